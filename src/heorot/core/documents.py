@@ -1,0 +1,127 @@
+"""Reading TOML documents so that every error names its place and what was expected."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from heorot.core.errors import BadFile
+
+
+class Table:
+    """A table of a document, with its place. Taking uses a key up; `close` refuses the rest."""
+
+    def __init__(self, data: dict[str, Any], place: str = "") -> None:
+        self._data = dict(data)
+        self.place = place
+
+    def at(self, key: str) -> str:
+        """The place of a key."""
+        return f"{self.place}.{key}" if self.place else key
+
+    def has(self, key: str) -> bool:
+        """Whether the key is there and not used up."""
+        return key in self._data
+
+    def take(self, key: str, kind: type[Any], expected: str) -> Any:
+        """The value of a key that must be there."""
+        if key not in self._data:
+            raise BadFile(self.at(key), f"missing; expected {expected}")
+        value = self._data.pop(key)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise BadFile(self.at(key), f"{shown(value)} is not {expected}")
+        return value
+
+    def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number from `low` to `high`."""
+        if default is not None and key not in self._data:
+            return default
+        expected = f"a whole number from {low} to {high}"
+        value: int = self.take(key, int, expected)
+        if not low <= value <= high:
+            raise BadFile(self.at(key), f"{value} is not {expected}")
+        return value
+
+    def text(self, key: str, default: str | None = None) -> str:
+        """A string."""
+        if default is not None and key not in self._data:
+            return default
+        value: str = self.take(key, str, "a text in quotes")
+        return value
+
+    def flag(self, key: str, *, default: bool = False) -> bool:
+        """True or false; `default` when missing."""
+        if key not in self._data:
+            return default
+        value: bool = self.take(key, bool, "true or false")
+        return value
+
+    def word(self, key: str, words: Iterable[str], default: str | None = None) -> int:
+        """The number of one of the given words."""
+        choices = list(words)
+        value = self.text(key, default)
+        if value not in choices:
+            raise BadFile(self.at(key), f"{shown(value)} is not one of {', '.join(choices)}")
+        return choices.index(value)
+
+    def table(self, key: str, *, optional: bool = False) -> Table:
+        """A table inside this one; an optional one may be missing and is empty then."""
+        if optional and key not in self._data:
+            return Table({}, self.at(key))
+        return Table(self.take(key, dict, "a table"), self.at(key))
+
+    def tables(self, key: str) -> Iterator[Table]:
+        """The tables of an array of tables."""
+        for number, one in enumerate(self.take(key, list, "an array of tables"), 1):
+            place = f"{self.at(key)}[{number}]"
+            if not isinstance(one, dict):
+                raise BadFile(place, f"{shown(one)} is not a table")
+            yield Table(one, place)
+
+    def texts(self, key: str, most: int) -> list[tuple[str, str]]:
+        """The strings of an array, none when it is missing, each with its place."""
+        if key not in self._data:
+            return []
+        values = self.take(key, list, "an array of texts")
+        if len(values) > most:
+            raise BadFile(self.at(key), f"{len(values)} entries; at most {most} are possible")
+        places = [f"{self.at(key)}[{number}]" for number in range(1, len(values) + 1)]
+        for place, value in zip(places, values, strict=True):
+            if not isinstance(value, str):
+                raise BadFile(place, f"{shown(value)} is not a text in quotes")
+        return list(zip(places, values, strict=True))
+
+    def close(self) -> None:
+        """Refuse keys that nobody asked for."""
+        for key in self._data:
+            raise BadFile(self.at(key), "unknown key; remove it or check its spelling")
+
+
+def shown(value: object) -> str:
+    """A value as an error shows it: short."""
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The content of a TOML file."""
+    try:
+        return parse_toml(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadFile(str(path), f"cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError as error:
+        raise BadFile(str(path), f"is not UTF-8 text (byte {error.start})") from None
+    except BadFile as error:
+        raise error.inside(str(path)) from None
+
+
+def parse_toml(text: str) -> dict[str, Any]:
+    """The content of a TOML text."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadFile("", f"is not TOML: {error}") from None
+    except RecursionError:
+        raise BadFile("", "is not a document of ours: it is nested too deeply") from None

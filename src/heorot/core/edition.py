@@ -1,0 +1,46 @@
+"""An edition: a box of components as data, with the origin of every figure."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any
+
+from heorot.core.documents import Table
+from heorot.core.errors import BadFile
+
+ORIGINS = {
+    "R": "printed in the rulebook",
+    "S": "stated by an outside source",
+    "I": "inferred by counting",
+    "X": "reconstructed",
+    "P": "a ruling where the rulebook is silent",
+}
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A loaded box: the record the rules read, and what there is to say about it."""
+
+    game: str
+    name: str
+    """``standard`` for the shipped one."""
+    title: str
+    box: Any
+    """The game's read-only `Box` record."""
+    reconstructed: tuple[str, ...]
+    """The figures with origin X, in words: to be shown to whoever plays with this box."""
+
+    @property
+    def hash(self) -> str:
+        """Identifies the content of the box."""
+        return hashlib.sha256(self.box.to_bytes()).hexdigest()[:16]
+
+
+def origin(table: Table, key: str = "origin") -> str:
+    """Take the origin letter of a figure."""
+    letter = table.text(key)
+    if letter not in ORIGINS:
+        known = ", ".join(ORIGINS)
+        raise BadFile(table.at(key), f"{letter!r} is not an origin; expected one of {known}")
+    return letter

@@ -1,0 +1,165 @@
+"""The contract of a game: written here once, kept by every folder under `heorot.games`.
+
+**State.** ``State`` is a record (`heorot.core.records`) with at least these public fields:
+
+- ``player_count``: set before `setup`, 2 or more;
+- ``start``: the start seat, set before `setup`; -1 asks luck for it;
+- one field for every option of the game, set before `setup`;
+- ``decider``: the seat that is asked now, -1 when the game is over;
+- ``players``: the row of the seats' records; seats are numbered from 0, clockwise;
+- ``events``: what `tell` said during the last `setup` or `apply`.
+
+The state holds no random generator, and no order or card that nobody knows: what no seat has seen
+is drawn by luck at the moment somebody sees it.
+
+**Rules.** Functions in the flat subset (`heorot.core.rule`), over the read-only ``box``:
+
+- ``setup(box, s, luck)``: from a blank state to the first decision;
+- ``legal(box, s, choices)``: write the ids of all legal actions of the decider into the row
+  ``choices``, each once, in an order that depends on nothing but what the decider knows; return
+  how many there are: at least one unless the game is over;
+- ``apply(box, s, luck, action)``: carry out one legal action, and everything that follows from it
+  by public facts alone, up to the next decision or the end. The caller vouches for legality;
+- ``score(box, s, seat)``: the points of a seat as they stand;
+- ``imagine(box, s, seat, luck)``: `s` is redacted for `seat`; fill it in place into a whole world
+  that the seat cannot tell from the true one, each as likely as "who knows what" of the rules says.
+  What another seat has begun to choose is imagined as not begun;
+- ``observe(box, s, seat, tensor)``: `s` is redacted for `seat`; write it as numbers;
+- ``greedy(box, s, seat, luck, choices, n)``: `s` is redacted for `seat`, which decides; one of the
+  first `n` entries of `choices`, by simple good sense.
+
+**Secrecy.** A seat is told what `redact` leaves and the events of its audience, nothing else. A
+decision is skipped only when public facts force it. What is chosen in steps is marked ``OWNER``
+until it is complete, so that nobody else sees even the number of steps.
+
+**Words.** Outside the rules seats are numbered from 1, and cards, phases and actions have names:
+
+- ``actions``: id ↔ notation, and the named form of an action in a given state;
+- ``why_not``: the rule that forbids an action now;
+- ``view``: the JSON a screen draws, from a `Seen`;
+- ``write_position`` and ``read_position``: a state as a document in the game's own words, and back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from heorot.core.derive import digester, redactor
+from heorot.core.documents import Table
+from heorot.core.edition import Edition
+
+
+class NamedAction(NamedTuple):
+    """An action in words, in the state in which it is offered."""
+
+    name: str
+    """What is done: ``pay``, ``steal``, ``end_turn``; also the key of its text."""
+    args: Mapping[str, Word]
+    """With what: the kind of each argument, and its name or number."""
+
+
+class Word(NamedTuple):
+    """An argument of an action, an event or a refusal: what kind of thing, and which."""
+
+    kind: str
+    """``seat`` (from 1), ``slot`` (from 1), ``count``, or a kind of the game's own."""
+    value: str | int
+
+
+class Refusal(NamedTuple):
+    """Why an action is not legal now."""
+
+    rule: str
+    """The id of the rule."""
+    reason: str
+    """The key of the sentence."""
+    args: Mapping[str, Word]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A state as one seat may know it: the only thing views, logs, tensors and bots are given."""
+
+    seat: int
+    """The reader; -1 for a spectator."""
+    s: Any
+    """The redacted state."""
+
+
+@dataclass(frozen=True)
+class Actions:
+    """The action ids of a game, in words."""
+
+    count: int
+    """Ids are 0 to count - 1."""
+    notation: Callable[[int], str]
+    """The short form of an id."""
+    parse: Callable[[str], int]
+    """The id of a short form; `InvalidAction` when it is none."""
+    name: Callable[[Edition, Any, int], NamedAction]
+    """The named form of an action, legal or not, as the decider of a state sees it."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """All parts of a game."""
+
+    name: str
+    title: str
+    version: int
+    """Of the rules; raised when an old match would no longer replay."""
+    player_counts: range
+    state: type[Any]
+    load_box: Callable[[Path | None], Edition]
+    setup: Callable[..., None]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    score: Callable[..., int]
+    imagine: Callable[..., None]
+    observe: Callable[..., None]
+    tensor_size: int
+    greedy: Callable[..., int]
+    actions: Actions
+    why_not: Callable[[Edition, Any, int], Refusal | None]
+    events: Mapping[str, tuple[str, ...]]
+    """The names of the events in the order of their numbers, with the kinds of their arguments."""
+    word: Callable[[Edition, str, int], Word]
+    """An event's number of a kind, in words."""
+    view: Callable[[Edition, Seen], dict[str, Any]]
+    write_position: Callable[[Edition, Any], dict[str, Any]]
+    read_position: Callable[[Edition, Table], Any]
+    options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """The state's option fields with their possible values, the default first."""
+
+    @cached_property
+    def redact(self) -> Callable[[Any, int], None]:
+        """The rule ``redact(s, seat)``, from the marks."""
+        return redactor(self.state)
+
+    @cached_property
+    def digest(self) -> Callable[[Any], int]:
+        """The rule ``digest(s)``, from the declaration."""
+        return digester(self.state)
+
+    def seen(self, s: Any, seat: int) -> Seen:
+        """What `seat` may know of a state; -1 for a spectator."""
+        if type(s) is self.state:
+            copy = s.copy()
+        else:  # a checked state refuses veils
+            copy = self.state()
+            copy.load_bytes(s.to_bytes())
+        self.redact(copy, seat)
+        return Seen(seat, copy)
+
+    def blank(self, players: int, start: int = -1, **options: int) -> Any:
+        """A state ready for `setup`."""
+        s = self.state()
+        s.player_count = players
+        s.start = start
+        for option, values in self.options.items():
+            setattr(s, option, options.get(option, values[0]))
+        return s

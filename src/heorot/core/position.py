@@ -1,0 +1,163 @@
+"""Position documents: a state as TOML in the game's own words, and back.
+
+The head is the same for every game; all else is the game's own (`Game.write_position` and
+`Game.read_position`; the schema is in ``docs/positions.md``)::
+
+    game = "hoard"
+    rules = 1
+    box = "standard"
+
+``rules`` is the version of the rules the document was written for. ``box`` is ``standard`` for the
+shipped edition, or the path of an owner's copy of it, relative to the document.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from heorot.core.documents import Table, parse_toml, read_toml
+from heorot.core.edition import Edition
+from heorot.core.errors import BadFile, HeorotError
+from heorot.core.game import Game
+
+STANDARD = "standard"
+"""The name of the shipped edition of every game."""
+
+WIDTH = 100
+"""Arrays of a written document are broken into lines of this many characters at the most."""
+
+GameLoader = Callable[[str], Game]
+"""Finds a game by its name; a `HeorotError` names the games there are."""
+
+
+class Position(NamedTuple):
+    """What a document describes."""
+
+    game: Game
+    edition: Edition
+    s: Any
+    box: str = STANDARD
+    """What to write as ``box`` to get the same edition again: `STANDARD`, or a path."""
+
+
+def dump(game: Game, edition: Edition, s: Any, box: str = STANDARD) -> str:
+    """The document of a state; an edition other than the shipped one needs the path of its box."""
+    if box == STANDARD and edition.name != STANDARD:
+        raise HeorotError(
+            f"the position is played with the box {edition.name!r}, which is not the shipped one;"
+            " say where its file is"
+        )
+    head = {"game": game.name, "rules": game.version, "box": box}
+    return to_toml({**head, **game.write_position(edition, s)})
+
+
+def read(load_game: GameLoader, path: Path) -> Position:
+    """The position in a file."""
+    data = read_toml(path)
+    try:
+        return _position(load_game, Table(data), path.parent)
+    except BadFile as error:
+        raise error.inside(str(path)) from None
+
+
+def parse(load_game: GameLoader, text: str, folder: Path = Path()) -> Position:
+    """The position in a text; the path of a box is relative to `folder`."""
+    return _position(load_game, Table(parse_toml(text)), folder)
+
+
+def _position(load_game: GameLoader, doc: Table, folder: Path) -> Position:
+    try:
+        game = load_game(doc.text("game"))
+    except BadFile:
+        raise
+    except HeorotError as error:
+        raise BadFile("game", str(error)) from None
+    rules = doc.take("rules", int, f"the version of the rules, {game.version}")
+    if rules != game.version:
+        raise BadFile(
+            "rules", f"written for rules {rules} of {game.name}; this program knows {game.version}"
+        )
+    box, edition = _edition(game, doc.text("box", STANDARD), folder)
+    s = game.read_position(edition, doc)
+    doc.close()
+    return Position(game, edition, s, box)
+
+
+def _edition(game: Game, box: str, folder: Path) -> tuple[str, Edition]:
+    if box == STANDARD:
+        return box, game.load_box(None)
+    if not box or "\0" in box:
+        raise BadFile("box", f'expected "{STANDARD}" or the path of a file')
+    path = folder / box
+    try:
+        return str(path), game.load_box(path)
+    except BadFile as error:
+        raise error.inside("box") from None
+
+
+def to_toml(doc: Mapping[str, Any]) -> str:
+    """A TOML document of texts, whole numbers, flags, arrays of these, and tables.
+
+    Its own emitter, because a dependency would be larger than what is needed, and would write one
+    line for every entry of a long array.
+    """
+    return "".join(_table(doc, ""))
+
+
+def _table(doc: Mapping[str, Any], name: str) -> Iterator[str]:
+    """The plain keys first: whatever follows the head of a table belongs to that table."""
+    for key, value in doc.items():
+        if not _holds_tables(value):
+            yield f"{_key(key)} = {_value(value, len(_key(key)) + 3)}\n"
+    for key, value in doc.items():
+        inner = f"{name}.{_key(key)}" if name else _key(key)
+        if isinstance(value, Mapping):
+            yield f"\n[{inner}]\n"
+            yield from _table(value, inner)
+        elif _holds_tables(value):
+            for one in value:
+                yield f"\n[[{inner}]]\n"
+                yield from _table(one, inner)
+
+
+def _holds_tables(value: object) -> bool:
+    return isinstance(value, Mapping) or (
+        isinstance(value, list) and bool(value) and isinstance(value[0], Mapping)
+    )
+
+
+def _key(key: str) -> str:
+    bare = key.isascii() and key.replace("_", "").replace("-", "").isalnum()
+    return key if bare else _text(key)
+
+
+def _value(value: object, column: int) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return _text(value)
+    if isinstance(value, list):
+        return _array([_value(one, 0) for one in value], column)
+    raise TypeError(f"{value!r} has no place in a position document")
+
+
+def _array(entries: list[str], column: int) -> str:
+    line = "[" + ", ".join(entries) + "]"
+    if column + len(line) <= WIDTH:
+        return line
+    lines = [""]
+    for entry in entries:
+        if lines[-1] and len(lines[-1]) + len(entry) + 2 > WIDTH:
+            lines.append("")
+        lines[-1] += f"{' ' if lines[-1] else '  '}{entry},"
+    return "[\n" + "\n".join(lines) + "\n]"
+
+
+def _text(text: str) -> str:
+    """A basic string: JSON escapes all that TOML wants escaped, but for the last control character."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007F")
