@@ -1,0 +1,22 @@
+"""The games of the hall, one folder each."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import cast
+
+from heorot.core.errors import HeorotError
+from heorot.core.game import Game
+
+REGISTRY = {
+    "hoard": "heorot.games.hoard",
+}
+
+
+@cache
+def load(name: str) -> Game:
+    """The game of this name."""
+    if name not in REGISTRY:
+        raise HeorotError(f"no game {name!r}; the games are {', '.join(REGISTRY)}")
+    return cast("Game", import_module(REGISTRY[name]).GAME)

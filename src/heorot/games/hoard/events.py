@@ -1,0 +1,63 @@
+"""What can happen in hoard: the events that the rules `tell`, with the kinds of their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "turn_begins": ("seat",),
+    "knight_turned": ("seat", "card"),
+    "knight_leaves": ("seat", "card"),
+    "unicorn_leaves": ("seat", "card"),
+    "takes_from_field": ("seat", "slot", "back"),
+    "takes_from_pile": ("seat", "back"),
+    "field_filled": ("slot", "back"),
+    "pile_renewed": ("count",),
+    "sees": ("seat", "card"),
+    "pays": ("seat", "card"),
+    "lays_treasure": ("seat", "card"),
+    "lays_lair": ("seat", "card"),
+    "plays": ("seat", "card"),
+    "wizard_rides_along": ("seat", "card"),
+    "aims_at": ("seat", "seat"),
+    "answers_with_dragon": ("seat", "card"),
+    "has_no_dragon": ("seat",),
+    "must_skip": ("seat", "card"),
+    "steals": ("seat", "seat", "back"),
+    "loot_seen": ("seat", "card"),
+    "discards": ("seat", "card"),
+    "ends_turn": ("seat",),
+    "votes_for": ("seat",),
+    "votes_against": ("seat",),
+    "field_cleared": ("card",),
+    "game_over": (),
+}
+
+(
+    TURN_BEGINS,
+    KNIGHT_TURNED,
+    KNIGHT_LEAVES,
+    UNICORN_LEAVES,
+    TAKES_FROM_FIELD,
+    TAKES_FROM_PILE,
+    FIELD_FILLED,
+    PILE_RENEWED,
+    SEES,
+    PAYS,
+    LAYS_TREASURE,
+    LAYS_LAIR,
+    PLAYS,
+    WIZARD_RIDES_ALONG,
+    AIMS_AT,
+    ANSWERS_WITH_DRAGON,
+    HAS_NO_DRAGON,
+    MUST_SKIP,
+    STEALS,
+    LOOT_SEEN,
+    DISCARDS,
+    ENDS_TURN,
+    VOTES_FOR,
+    VOTES_AGAINST,
+    FIELD_CLEARED,
+    GAME_OVER,
+) = range(26)
