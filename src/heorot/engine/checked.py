@@ -1,0 +1,103 @@
+"""Checked records: the interpreter refuses what compiled code would do silently wrong.
+
+A number that does not fit its field, `VEIL` stored by a rule, an index that is negative or past the
+end: each is an `AssertionError` here and would be memory corruption there.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, SupportsIndex
+
+from heorot.core.records import VEIL, Field, layout_of
+
+
+class Row(list[Any]):
+    """A row that refuses bad indices and, for numbers, values that do not fit."""
+
+    __slots__ = ("high", "low", "name")
+
+    def __init__(self, values: list[Any], f: Field) -> None:
+        super().__init__(values)
+        self.name = f.name
+        self.low, self.high = (f.low, f.high) if f.of is None else (0, 0)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return list.__getitem__(self, index)
+        if not 0 <= index < len(self):
+            raise AssertionError(f"{self.name}[{index}] is outside its {len(self)} cells")
+        return list.__getitem__(self, index)
+
+    def __setitem__(self, index: SupportsIndex | slice, value: Any) -> None:
+        if isinstance(index, slice):
+            list.__setitem__(self, index, value)
+            return
+        if not 0 <= index.__index__() < len(self):
+            raise AssertionError(f"{self.name}[{index}] is outside its {len(self)} cells")
+        check(self.name, value, self.low, self.high)
+        list.__setitem__(self, index, value)
+
+
+def check(name: str, value: Any, low: int, high: int) -> None:
+    """Refuse a value that is no plain int, does not fit, or is the veil."""
+    if type(value) is not int or value == VEIL or not low <= value <= high:
+        raise AssertionError(f"{name} = {value!r} is not a plain int from {low} to {high}")
+
+
+@cache
+def checked_class(cls: type[Any]) -> type[Any]:
+    """The checked twin of a record class: same fields, same bytes, same behaviour or an error."""
+    layout = layout_of(cls)
+    body: dict[str, Any] = {"__slots__": (), "__init__": _init, "copy": _copy, "load_bytes": _load}
+    for f in layout:
+        if not f.cells:
+            body[f.name] = _checked(cls, f)
+    twins = {f.name: checked_class(f.of) for f in layout if f.of is not None}
+    body["layout"] = tuple(f._replace(of=twins.get(f.name)) for f in layout)
+    return type(cls.__name__, (cls,), body)
+
+
+def _checked(cls: type[Any], f: Field) -> property:
+    slot = cls.__dict__[f.name]
+    low, high, name = f.low, f.high, f.name
+
+    def put(self: Any, value: int) -> None:
+        check(name, value, low, high)
+        slot.__set__(self, value)
+
+    return property(slot.__get__, put)
+
+
+def _init(self: Any) -> None:
+    type(self).__base__.__init__(self)
+    for f in self.layout:
+        if f.of is not None:
+            setattr(self, f.name, Row([f.of() for _ in range(f.cells)], f))
+        elif f.cells:
+            setattr(self, f.name, Row([0] * f.cells, f))
+
+
+def _load(self: Any, data: bytes) -> None:
+    """Load without checks: a redacted state holds veils."""
+    plain = type(self).__base__()
+    plain.load_bytes(data)
+    _take(self, plain)
+
+
+def _take(self: Any, plain: Any) -> None:
+    for f in self.layout:
+        value = getattr(plain, f.name)
+        if f.of is not None:
+            for own, other in zip(getattr(self, f.name), value, strict=True):
+                _take(own, other)
+        elif f.cells:
+            getattr(self, f.name)[:] = value
+        else:
+            type(self).__base__.__dict__[f.name].__set__(self, value)
+
+
+def _copy(self: Any) -> Any:
+    twin = type(self)()
+    twin.load_bytes(self.to_bytes())
+    return twin

@@ -1,0 +1,155 @@
+"""The loops around the rules, written once for every backend.
+
+They are rules themselves. The names that are `left_open` here stand for a game's own rules, which
+the linker fills in. ``*_one`` plays or steps a single game and is all that a GPU thread does;
+``*_many`` is the loop of one CPU thread over its share of a batch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from heorot.core.luck import choose, start_stream
+from heorot.core.rule import rule
+
+
+def left_open(*_: Any) -> Any:
+    """The place of a game's own rule."""
+    raise TypeError("a loop runs only after it was linked with a game")
+
+
+setup: Callable[..., None] = left_open
+legal: Callable[..., int] = left_open
+apply: Callable[..., None] = left_open
+score: Callable[..., int] = left_open
+digest: Callable[..., int] = left_open
+redact: Callable[..., None] = left_open
+observe: Callable[..., None] = left_open
+greedy: Callable[..., int] = left_open
+
+ILLEGAL = -1
+"""The status of a game that was sent an action its mask does not show: it is left as it was."""
+STEPPED = 0
+FINISHED = 1
+
+
+@rule
+def play_one(box: Any, s: Any, luck: Any, choices: Any, game: int) -> tuple[int, int]:
+    """Play a game at random from the blank state `s`: its actions, and those with a choice."""
+    start_stream(luck, game)
+    setup(box, s, luck)
+    actions = 0
+    decisions = 0
+    while s.decider >= 0:
+        n = legal(box, s, choices)
+        action = choices[0]
+        if n > 1:
+            decisions += 1
+            action = choices[choose(luck, n)]
+        apply(box, s, luck, action)
+        actions += 1
+    return actions, decisions
+
+
+@rule
+def play_many(
+    boxes: Any, blank: Any, games: Any, lucks: Any, choices: Any, first: int, digests: Any
+) -> tuple[int, int]:
+    """Play ``len(digests)`` games at random, from number `first` on, in the workspace `games`."""
+    actions = 0
+    decisions = 0
+    for k in range(len(digests)):
+        games[0] = blank[0]
+        more, chosen = play_one(boxes[0], games[0], lucks[0], choices, first + k)
+        digests[k] = digest(games[0])
+        actions += more
+        decisions += chosen
+    return actions, decisions
+
+
+@rule
+def match_many(
+    boxes: Any,
+    blank: Any,
+    games: Any,
+    lucks: Any,
+    choices: Any,
+    first: int,
+    greedy_seats: int,
+    scores: Any,
+) -> int:
+    """Play games in which the seats at the bits of `greedy_seats` are greedy, the others random.
+
+    ``games[1]`` is where the decider's own sight of the table is made.
+    """
+    actions = 0
+    box, s, seen, luck = boxes[0], games[0], games[1], lucks[0]
+    for k in range(len(scores)):
+        games[0] = blank[0]
+        start_stream(luck, first + k)
+        setup(box, s, luck)
+        while s.decider >= 0:
+            n = legal(box, s, choices)
+            action = choices[0]
+            if n > 1:
+                if (greedy_seats >> s.decider) & 1:
+                    games[1] = games[0]
+                    redact(seen, s.decider)
+                    action = greedy(box, seen, s.decider, luck, choices, n)
+                else:
+                    action = choices[choose(luck, n)]
+            apply(box, s, luck, action)
+            actions += 1
+        for seat in range(s.player_count):
+            scores[k][seat] = score(box, s, seat)
+    return actions
+
+
+@rule
+def write_mask(box: Any, s: Any, choices: Any, mask: Any) -> None:
+    """Turn the list of legal actions into a row of 0 and 1."""
+    for action in range(len(mask)):
+        mask[action] = 0
+    if s.decider >= 0:
+        for k in range(legal(box, s, choices)):
+            mask[choices[k]] = 1
+
+
+@rule
+def step_one(box: Any, s: Any, luck: Any, choices: Any, mask: Any, action: int) -> int:
+    """Apply `action` to one game if its mask allows it, and write the next mask."""
+    if s.decider < 0:
+        return FINISHED
+    if action < 0 or action >= len(mask) or mask[action] == 0:
+        return ILLEGAL
+    apply(box, s, luck, action)
+    write_mask(box, s, choices, mask)
+    return FINISHED if s.decider < 0 else STEPPED
+
+
+@rule
+def start_many(boxes: Any, blank: Any, games: Any, lucks: Any, choices: Any, masks: Any) -> None:
+    """Set up every game of a batch."""
+    for k in range(len(games)):
+        games[k] = blank[0]
+        setup(boxes[0], games[k], lucks[k])
+        write_mask(boxes[0], games[k], choices, masks[k])
+
+
+@rule
+def step_many(
+    boxes: Any, games: Any, lucks: Any, choices: Any, masks: Any, actions: Any, status: Any
+) -> None:
+    """Apply one action to every game of a batch."""
+    for k in range(len(games)):
+        status[k] = step_one(boxes[0], games[k], lucks[k], choices, masks[k], actions[k])
+
+
+@rule
+def observe_many(boxes: Any, games: Any, work: Any, seats: Any, tensors: Any) -> None:
+    """Write what seat ``seats[k]`` may know of game k as a tensor."""
+    for k in range(len(games)):
+        work[0] = games[k]
+        redact(work[0], seats[k])
+        observe(boxes[0], work[0], seats[k], tensors[k])

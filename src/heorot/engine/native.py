@@ -1,0 +1,227 @@
+"""The native backend: the rules compiled by Numba.
+
+Calls take arrays of records. Entry points release the GIL, so that a batch is spread over threads
+by slices; every game has luck of its own, so that the results do not depend on the slicing.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numba
+import numpy as np
+
+from heorot.core.edition import Edition
+from heorot.core.game import Game
+from heorot.core.luck import Luck, keyed_luck, open_luck
+from heorot.engine import loops
+from heorot.engine.cache import cache_folder
+from heorot.engine.interpreted import Played
+from heorot.engine.layout import Array, array_of, dtype_of, fetch
+from heorot.engine.link import Function, Linker
+
+ENTRIES: dict[str, Any] = {
+    "play": loops.play_many,
+    "match": loops.match_many,
+    "start": loops.start_many,
+    "step": loops.step_many,
+    "observe": loops.observe_many,
+}
+"""The compiled entry points."""
+
+
+class Native:
+    """A game's rules as machine code."""
+
+    def __init__(self, game: Game, edition: Edition | None = None) -> None:
+        self.game = game
+        self.edition = edition or game.load_box(None)
+        self._boxes = array_of(self.edition.box)
+        self._entries = _entries(game)
+
+    def play(self, key: bytes, players: int, first: int, count: int, threads: int = 1) -> Played:
+        """Play games `first` to ``first + count - 1`` at random."""
+        blank = array_of(self.game.blank(players))
+        digests = np.zeros(count, np.int64)
+
+        def run(part: slice) -> tuple[int, int]:
+            tally: tuple[int, int] = self._entries["play"](
+                self._boxes,
+                blank,
+                blank.copy(),
+                array_of(keyed_luck(key)),
+                self._choices(),
+                first + part.start,
+                digests[part],
+            )
+            return tally
+
+        tallies = over_threads(run, count, threads)
+        actions, decisions = (sum(column) for column in zip(*tallies, strict=True))
+        return Played(actions, decisions, digests.tolist())
+
+    def match(
+        self,
+        key: bytes,
+        players: int,
+        first: int,
+        count: int,
+        greedy_seats: int,
+        threads: int = 1,
+    ) -> Array:
+        """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere.
+
+        Returns the points, a row a game, a column a seat.
+        """
+        blank = array_of(self.game.blank(players))
+        scores = np.zeros((count, players), np.int64)
+
+        def run(part: slice) -> None:
+            self._entries["match"](
+                self._boxes,
+                blank,
+                np.concatenate([blank, blank]),
+                array_of(keyed_luck(key)),
+                self._choices(),
+                first + part.start,
+                greedy_seats,
+                scores[part],
+            )
+
+        over_threads(run, count, threads)
+        return scores
+
+    def batch(self, players: int, lucks: list[Luck], threads: int = 1, **options: int) -> Batch:
+        """New games, one for each luck, to be stepped together."""
+        blank = array_of(self.game.blank(players, **options))
+        return Batch(self, blank, array_of(*lucks), threads)
+
+    def _choices(self) -> Array:
+        return np.zeros(self.game.actions.count, np.int64)
+
+
+class Batch:
+    """Many games of one kind, stepped together."""
+
+    def __init__(self, native: Native, blank: Array, lucks: Array, threads: int) -> None:
+        self._native = native
+        self._lucks = lucks
+        self._threads = threads
+        self.games: Array = np.zeros(len(lucks), blank.dtype)
+        """The states."""
+        self.masks: Array = np.zeros((len(lucks), native.game.actions.count), np.int8)
+        """1 for every legal action of each game's decider."""
+
+        def start(part: slice) -> None:
+            native._entries["start"](  # noqa: SLF001 (the other half of this module)
+                native._boxes,  # noqa: SLF001
+                blank,
+                self.games[part],
+                lucks[part],
+                native._choices(),  # noqa: SLF001
+                self.masks[part],
+            )
+
+        over_threads(start, len(lucks), threads)
+
+    def step(self, actions: Array) -> Array:
+        """Apply one action to each game.
+
+        Returns a status a game: `loops.STEPPED`, `loops.FINISHED`, or `loops.ILLEGAL` for an action
+        that the game's mask does not show; that game is left as it was.
+        """
+        native = self._native
+        status = np.zeros(len(self.games), np.int8)
+
+        def run(part: slice) -> None:
+            native._entries["step"](  # noqa: SLF001
+                native._boxes,  # noqa: SLF001
+                self.games[part],
+                self._lucks[part],
+                native._choices(),  # noqa: SLF001
+                self.masks[part],
+                actions[part],
+                status[part],
+            )
+
+        over_threads(run, len(self.games), self._threads)
+        return status
+
+    def observe(self, seats: Array) -> Array:
+        """What seat ``seats[k]`` may know of game k, as a tensor a game."""
+        native = self._native
+        tensors = np.zeros((len(self.games), native.game.tensor_size), np.int8)
+
+        def run(part: slice) -> None:
+            native._entries["observe"](  # noqa: SLF001
+                native._boxes,  # noqa: SLF001
+                self.games[part],
+                self.games[:1].copy(),
+                seats[part],
+                tensors[part],
+            )
+
+        over_threads(run, len(self.games), self._threads)
+        return tensors
+
+    def state(self, number: int) -> Any:
+        """One game as a plain record."""
+        s = self._native.game.state()
+        fetch(self.games[number], s)
+        return s
+
+
+def over_threads(run: Callable[[slice], Any], count: int, threads: int) -> list[Any]:
+    """Run over slices of ``range(count)``, one thread each."""
+    if threads == 1:
+        return [run(slice(0, count))]
+    bounds = [count * k // threads for k in range(threads + 1)]
+    parts = [slice(a, b) for a, b in zip(bounds, bounds[1:], strict=False)]
+    with ThreadPoolExecutor(threads) as pool:
+        return list(pool.map(run, parts))
+
+
+def _entries(game: Game) -> dict[str, Function]:
+    """The entry points of a game, compiled or loaded from the cache when first called."""
+    linker = Linker(game, _compiled)
+    entries = {}
+    numba.config.CACHE_DIR = str(cache_folder(game))
+    for name, loop in ENTRIES.items():
+        twin = linker.twin(loop)
+        twin.__qualname__ = f"{game.name}_{name}"  # names the cache's file
+        entries[name] = numba.njit(nogil=True, cache=True, error_model="numpy")(twin)
+    return entries
+
+
+def _compiled(function: Function) -> Function:
+    made: Function = numba.njit(
+        nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
+    )(function)
+    return made
+
+
+def warm(game: Game, report: Callable[[str], None]) -> None:
+    """Compile every entry point of a game, or load it, by using it once."""
+    native = Native(game)
+    players = game.player_counts[0]
+    key = bytes(16)
+    report("random games")
+    native.play(key, players, 0, 1)
+    report("games of bots")
+    native.match(key, players, 0, 1, 1)
+    report("batches")
+    batch = native.batch(players, [open_luck(0)])
+    batch.step(batch.masks.argmax(axis=1))
+    report("observations")
+    batch.observe(np.zeros(1, np.int64))
+
+
+def core_count() -> int:
+    """How many threads this process may keep busy."""
+    return len(os.sched_getaffinity(0))
+
+
+__all__ = ["Batch", "Native", "core_count", "dtype_of", "warm"]
