@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numba
@@ -18,9 +19,9 @@ from heorot.core.edition import Edition
 from heorot.core.game import Game
 from heorot.core.luck import Luck, keyed_luck, open_luck
 from heorot.engine import loops
-from heorot.engine.cache import cache_folder
+from heorot.engine.cache import cache_folder, mark_compiled
 from heorot.engine.interpreted import Played
-from heorot.engine.layout import Array, array_of, dtype_of, fetch
+from heorot.engine.layout import Array, array_of, fetch
 from heorot.engine.link import Function, Linker
 
 ENTRIES: dict[str, Any] = {
@@ -179,7 +180,7 @@ def over_threads(run: Callable[[slice], Any], count: int, threads: int) -> list[
     if threads == 1:
         return [run(slice(0, count))]
     bounds = [count * k // threads for k in range(threads + 1)]
-    parts = [slice(a, b) for a, b in zip(bounds, bounds[1:], strict=False)]
+    parts = [slice(a, b) for a, b in pairwise(bounds)]
     with ThreadPoolExecutor(threads) as pool:
         return list(pool.map(run, parts))
 
@@ -217,11 +218,9 @@ def warm(game: Game, report: Callable[[str], None]) -> None:
     batch.step(batch.masks.argmax(axis=1))
     report("observations")
     batch.observe(np.zeros(1, np.int64))
+    mark_compiled(game)
 
 
 def core_count() -> int:
     """How many threads this process may keep busy."""
     return len(os.sched_getaffinity(0))
-
-
-__all__ = ["Batch", "Native", "core_count", "dtype_of", "warm"]

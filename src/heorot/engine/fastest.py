@@ -1,0 +1,75 @@
+"""The fastest backend at hand: nobody waits for a compiler.
+
+Interpreted rules serve from the first second. The first use starts a process that compiles the
+rules into the user's cache; once they are there, native code takes over. Both give the same
+results bit by bit, so that nothing shows the change but the speed.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import warnings
+from typing import Protocol
+
+from heorot.core.edition import Edition
+from heorot.core.game import Game
+from heorot.engine.cache import is_compiled
+from heorot.engine.interpreted import InterpretedBatch, Played
+
+SLICE = 20
+"""Games that interpreted rules play before they look whether native code is ready."""
+
+
+class Player(Protocol):
+    """What plays batches of random games."""
+
+    def play(self, key: bytes, players: int, first: int, count: int) -> Played:
+        """Play games `first` to ``first + count - 1`` at random."""
+
+
+class Fastest:
+    """Random games on native code, or on the interpreter until that is compiled."""
+
+    def __init__(self, game: Game, edition: Edition | None = None) -> None:
+        self.game = game
+        self.edition = edition or game.load_box(None)
+        self._player: Player = InterpretedBatch(game, self.edition)
+        self._compiler: subprocess.Popen[bytes] | None = None
+        self.is_native = False
+        """Whether native code has taken over."""
+
+    def play(self, key: bytes, players: int, first: int, count: int) -> Played:
+        """Play games `first` to ``first + count - 1`` at random."""
+        played = Played(0, 0, [])
+        while count > 0:
+            self._take_over_if_ready()
+            some = count if self.is_native else min(count, SLICE)
+            more = self._player.play(key, players, first, some)
+            played = Played(*(a + b for a, b in zip(played, more, strict=True)))
+            first += some
+            count -= some
+        return played
+
+    def _take_over_if_ready(self) -> None:
+        if self.is_native:
+            return
+        if is_compiled(self.game):
+            from heorot.engine.native import Native
+
+            self._player = Native(self.game, self.edition)
+            self.is_native = True
+        elif self._compiler is None:
+            self._compiler = subprocess.Popen(
+                [sys.executable, "-m", "heorot.cli", "compile", self.game.name],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+        elif self._compiler.poll():
+            warnings.warn(
+                f"{self.game.name} could not be compiled and stays interpreted;"
+                f" `heorot compile {self.game.name}` says why",
+                RuntimeWarning,
+                stacklevel=3,
+            )

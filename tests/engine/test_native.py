@@ -1,0 +1,104 @@
+"""Native code: equal to the interpreter, whatever the threads; misuse is refused, not obeyed."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from heorot.core.game import Game
+from heorot.core.luck import open_luck, philox, pick
+from heorot.engine import loops
+from heorot.engine.fastest import Fastest
+from heorot.engine.interpreted import Interpreted, InterpretedBatch
+from heorot.engine.native import Native
+from heorot.games import REGISTRY, load
+
+pytestmark = pytest.mark.full
+
+KEY = bytes(range(16))
+
+
+@pytest.fixture(params=list(REGISTRY), scope="module")
+def game(request: pytest.FixtureRequest) -> Game:
+    return load(request.param)
+
+
+@pytest.fixture(scope="module")
+def native(game: Game) -> Native:
+    return Native(game)
+
+
+def test_random_games_end_in_the_same_states(game: Game, native: Native) -> None:
+    interpreted = InterpretedBatch(game)
+    for players in game.player_counts:
+        assert native.play(KEY, players, 5, 40) == interpreted.play(KEY, players, 5, 40)
+
+
+def test_threads_change_nothing(game: Game, native: Native) -> None:
+    for players in game.player_counts:
+        assert native.play(KEY, players, 0, 101, threads=3) == native.play(KEY, players, 0, 101)
+    one = native.match(KEY, 2, 0, 51, greedy_seats=1)
+    three = native.match(KEY, 2, 0, 51, greedy_seats=1, threads=3)
+    assert (one == three).all()
+
+
+def test_stepping_goes_through_the_same_states_masks_and_tensors(
+    game: Game, native: Native
+) -> None:
+    rng = random.Random(4)
+    interpreted = Interpreted(game)
+    tensor = [0] * game.tensor_size
+    for players in game.player_counts:
+        lucks = [open_luck(k) for k in range(6)]
+        batch = native.batch(players, lucks, threads=2)
+        states = [interpreted.new(players, luck) for luck in lucks]
+        while any(s.decider >= 0 for s in states):
+            seats = [max(s.decider, 0) for s in states]
+            tensors = batch.observe(np.array(seats))
+            actions = []
+            for k, s in enumerate(states):
+                assert batch.state(k) == s
+                legal = interpreted.legal(s) if s.decider >= 0 else []
+                assert np.flatnonzero(batch.masks[k]).tolist() == legal
+                game.observe(interpreted.edition.box, game.seen(s, seats[k]).s, seats[k], tensor)
+                assert tensors[k].tolist() == tensor
+                actions.append(rng.choice(legal) if legal else -1)
+                if legal:
+                    interpreted.apply(s, lucks[k], actions[-1])
+            batch.step(np.array(actions))
+
+
+def test_an_illegal_action_is_reported_and_changes_nothing(game: Game, native: Native) -> None:
+    batch = native.batch(2, [open_luck(1)] * 4)
+    before = batch.games.tobytes()
+    legal = np.flatnonzero(batch.masks[0])[0]
+    illegal = np.flatnonzero(batch.masks[0] == 0)[0]
+    status = batch.step(np.array([illegal, -5, game.actions.count, legal]))
+    assert status.tolist() == [loops.ILLEGAL, loops.ILLEGAL, loops.ILLEGAL, loops.STEPPED]
+    size = batch.games.itemsize
+    assert batch.games[:3].tobytes() == before[: 3 * size]
+    assert batch.games[3].tobytes() != before[3 * size :]
+
+
+def test_fastest_serves_while_compiling_and_gives_the_same(game: Game, native: Native) -> None:
+    fastest = Fastest(game)
+    assert fastest.play(KEY, 2, 0, 50) == native.play(KEY, 2, 0, 50)
+
+
+def test_luck_is_the_same_compiled(game: Game) -> None:
+    import numba
+
+    from heorot.engine.layout import array_of
+    from heorot.engine.link import Linker
+
+    linker = Linker(game, numba.njit)
+    lucks = array_of(open_luck(9))
+    compiled = linker.link(pick)
+    for purpose in (0, 7, 1 << 20, (1 << 32) - 1):
+        for index in range(20):
+            for n in (1, 2, 19, 95, (1 << 31) + 1):
+                here = pick(open_luck(9), purpose, index, n)
+                assert compiled(lucks[0], purpose, index, n) == here
+    assert linker.link(philox)(lucks[0], 1, 2, 3) == philox(open_luck(9), 1, 2, 3)
