@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+import sys
+from pathlib import Path
+from subprocess import Popen
 
 import numpy as np
 import pytest
@@ -82,9 +85,30 @@ def test_an_illegal_action_is_reported_and_changes_nothing(game: Game, native: N
     assert batch.games[3].tobytes() != before[3 * size :]
 
 
-def test_fastest_serves_while_compiling_and_gives_the_same(game: Game, native: Native) -> None:
+def test_interpreted_rules_serve_until_native_code_is_compiled(
+    game: Game, native: Native, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     fastest = Fastest(game)
-    assert fastest.play(KEY, 2, 0, 50) == native.play(KEY, 2, 0, 50)
+    games = 0
+    while not fastest.is_native:
+        assert fastest.play(KEY, 2, games, 30) == native.play(KEY, 2, games, 30)
+        games += 30
+    assert games > 30
+    assert fastest.play(KEY, 2, 0, 200) == native.play(KEY, 2, 0, 200)
+
+
+def test_a_compiler_that_fails_is_reported_and_interpreted_rules_go_on(
+    game: Game, native: Native, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    compiler = Popen([sys.executable, "-c", "raise SystemExit(1)"])
+    compiler.wait()
+    monkeypatch.setattr("heorot.engine.fastest._compilers", {game.name: compiler})
+    fastest = Fastest(game)
+    with pytest.warns(RuntimeWarning, match=f"heorot compile {game.name}"):
+        assert fastest.play(KEY, 2, 0, 5) == native.play(KEY, 2, 0, 5)
+    assert not fastest.is_native
 
 
 def test_luck_is_the_same_compiled(game: Game) -> None:

@@ -14,11 +14,11 @@ from heorot.core.game import Game
 
 
 @cache
-def source_hash() -> str:
-    """The hash of every source that may end up in machine code, and of the compiler's version."""
+def source_hash(game: str) -> str:
+    """The hash of all sources that may end up in a game's machine code, and of the versions."""
     digest = hashlib.sha256(f"{version('numba')} {platform.python_version()}".encode())
     package = Path(__file__).parents[1]
-    for part in ("core", "engine", "games"):
+    for part in ("core", "engine", f"games/{game}"):
         for path in sorted((package / part).rglob("*.py")):
             digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
@@ -26,7 +26,7 @@ def source_hash() -> str:
 
 def cache_folder(game: Game) -> Path:
     """The folder of a game's compiled rules."""
-    return platformdirs.user_cache_path("heorot") / "native" / source_hash() / game.name
+    return platformdirs.user_cache_path("heorot") / "native" / game.name / source_hash(game.name)
 
 
 def is_compiled(game: Game) -> bool:

@@ -20,6 +20,9 @@ from heorot.engine.interpreted import InterpretedBatch, Played
 SLICE = 20
 """Games that interpreted rules play before they look whether native code is ready."""
 
+_compilers: dict[str, subprocess.Popen[bytes]] = {}
+"""The compiling processes that this process has started, by game."""
+
 
 class Player(Protocol):
     """What plays batches of random games."""
@@ -35,7 +38,6 @@ class Fastest:
         self.game = game
         self.edition = edition or game.load_box(None)
         self._player: Player = InterpretedBatch(game, self.edition)
-        self._compiler: subprocess.Popen[bytes] | None = None
         self.is_native = False
         """Whether native code has taken over."""
 
@@ -59,14 +61,14 @@ class Fastest:
 
             self._player = Native(self.game, self.edition)
             self.is_native = True
-        elif self._compiler is None:
-            self._compiler = subprocess.Popen(
+        elif self.game.name not in _compilers:
+            _compilers[self.game.name] = subprocess.Popen(
                 [sys.executable, "-m", "heorot.cli", "compile", self.game.name],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
             )
-        elif self._compiler.poll():
+        elif _compilers[self.game.name].poll():
             warnings.warn(
                 f"{self.game.name} could not be compiled and stays interpreted;"
                 f" `heorot compile {self.game.name}` says why",

@@ -204,19 +204,19 @@ def _compiled(function: Function) -> Function:
     return made
 
 
-def warm(game: Game, report: Callable[[str], None]) -> None:
-    """Compile every entry point of a game, or load it, by using it once."""
+def warm(game: Game, report: Callable[[int, int, str], None]) -> None:
+    """Compile every entry point of a game, or load it, by using it once; report the progress."""
     native = Native(game)
     players = game.player_counts[0]
     key = bytes(16)
-    report("random games")
+    report(1, 4, "random games")
     native.play(key, players, 0, 1)
-    report("games of bots")
+    report(2, 4, "games of bots")
     native.match(key, players, 0, 1, 1)
-    report("batches")
+    report(3, 4, "stepping")
     batch = native.batch(players, [open_luck(0)])
     batch.step(batch.masks.argmax(axis=1))
-    report("observations")
+    report(4, 4, "observing")
     batch.observe(np.zeros(1, np.int64))
     mark_compiled(game)
 
