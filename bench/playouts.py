@@ -100,7 +100,6 @@ def main() -> None:
 
     table = {
         name: {
-            "who": rounds[0][name].peer,
             "actions/s": median(rates(name, "actions")),
             "games/s": median(rates(name, "games")),
             "decisions/s": median(rates(name, "choices")),
@@ -108,40 +107,41 @@ def main() -> None:
         for name in everyone
     }
     ratios = [
-        {
-            "ours": one.ours,
-            "theirs": one.theirs,
-            "ratio": median(
-                a / b
-                for a, b in zip(
-                    rates(one.ours, "actions"), rates(one.theirs, "actions"), strict=True
-                )
-            ),
-            "least": one.least,
-        }
+        median(
+            a / b
+            for a, b in zip(rates(one.ours, "actions"), rates(one.theirs, "actions"), strict=True)
+        )
         for one in RATIOS
     ]
+    names = {name: rounds[0][name].peer for name in everyone}
     if options.json:
-        print(json.dumps({"table": table, "ratios": ratios}, indent=2))
+        found = [one._asdict() | {"ratio": x} for one, x in zip(RATIOS, ratios, strict=True)]
+        print(json.dumps({"names": names, "table": table, "ratios": found}, indent=2))
     else:
-        print(f"{platform.machine()}, Python {platform.python_version()}, one core,", end=" ")
-        print(f"{ROUNDS} rounds of {options.seconds:g} s; medians")
-        print(f"\n{'':36}{'actions/s':>14}{'games/s':>12}{'decisions/s':>14}")
-        for row in table.values():
-            print(
-                f"{row['who']!s:36}{row['actions/s']:>14,.0f}{row['games/s']:>12,.0f}"
-                f"{row['decisions/s']:>14,.0f}"
-            )
-        print("\nA decision is an action with two or more legal ones.\n")
-        for ratio in ratios:
-            verdict = "" if ratio["ratio"] >= ratio["least"] else "   TOO SLOW"
-            theirs = table[str(ratio["theirs"])]["who"]
-            print(
-                f"{ratio['ours']!s:18} {ratio['ratio']:8.2f} x  {theirs}"
-                f" (asked: {ratio['least']:g}){verdict}"
-            )
-    if any(one["ratio"] < one["least"] for one in ratios):
+        print_report(names, table, ratios, options.seconds)
+    if any(x < one.least for one, x in zip(RATIOS, ratios, strict=True)):
         sys.exit(1)
+
+
+def print_report(
+    names: dict[str, str],
+    table: dict[str, dict[str, float]],
+    ratios: list[float],
+    seconds: float,
+) -> None:
+    """The figures as a person reads them."""
+    print(f"{platform.machine()}, Python {platform.python_version()}, one core,", end=" ")
+    print(f"{ROUNDS} rounds of {seconds:g} s; medians")
+    print(f"\n{'':44}{'actions/s':>12}{'games/s':>10}{'decisions/s':>13}")
+    for name, row in table.items():
+        print(
+            f"{names[name]:44}{row['actions/s']:>12,.0f}{row['games/s']:>10,.0f}"
+            f"{row['decisions/s']:>13,.0f}"
+        )
+    print("\nA decision is an action with two or more legal ones.\n")
+    for one, x in zip(RATIOS, ratios, strict=True):
+        verdict = "" if x >= one.least else "   TOO SLOW"
+        print(f"{one.ours:18}{x:8.2f} x  {names[one.theirs]} (asked: {one.least:g}){verdict}")
 
 
 if __name__ == "__main__":

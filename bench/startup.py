@@ -1,4 +1,4 @@
-"""How long a user waits: import, help, cold compile, warm native start. Medians of five; one cold."""
+"""How long a user waits: import, help, cold compile (once), warm native start (median of five)."""
 
 from __future__ import annotations
 

@@ -17,12 +17,14 @@ NOBODY = -1
 
 def redactor(state: type[Any]) -> Callable[[Any, int], None]:
     """The rule ``redact(s, seat)``: veil, in place, all that `seat` may not know."""
-    return _compiled("redact", redact_source(state))
+    redact: Callable[[Any, int], None] = _compiled("redact", redact_source(state))
+    return redact
 
 
 def digester(state: type[Any]) -> Callable[[Any], int]:
     """The rule ``digest(s)``: 32 bits (FNV-1a over the lasting numbers), equal on every backend."""
-    return _compiled("digest", digest_source(state))
+    digest: Callable[[Any], int] = _compiled("digest", digest_source(state))
+    return digest
 
 
 def redact_source(state: type[Any]) -> str:

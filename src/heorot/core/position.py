@@ -29,6 +29,9 @@ STANDARD = "standard"
 WIDTH = 100
 """Arrays of a written document are broken into lines of this many characters at the most."""
 
+_HASHES: dict[str, str] = {}
+"""The shipped boxes by the name of their game."""
+
 GameLoader = Callable[[str], Game]
 """Finds a game by its name; a `HeorotError` names the games there are."""
 
@@ -45,13 +48,19 @@ class Position(NamedTuple):
 
 def dump(game: Game, edition: Edition, s: Any, box: str = STANDARD) -> str:
     """The document of a state; an edition other than the shipped one needs the path of its box."""
-    if box == STANDARD and edition.name != STANDARD:
+    if box == STANDARD and edition.hash != _shipped_hash(game):
         raise HeorotError(
             f"the position is played with the box {edition.name!r}, which is not the shipped one;"
             " say where its file is"
         )
     head = {"game": game.name, "rules": game.version, "box": box}
     return to_toml({**head, **game.write_position(edition, s)})
+
+
+def _shipped_hash(game: Game) -> str:
+    if game.name not in _HASHES:
+        _HASHES[game.name] = game.load_box(None).hash
+    return _HASHES[game.name]
 
 
 def read(load_game: GameLoader, path: Path) -> Position:
@@ -159,5 +168,5 @@ def _array(entries: list[str], column: int) -> str:
 
 
 def _text(text: str) -> str:
-    """A basic string: JSON escapes all that TOML wants escaped, but for the last control character."""
+    """A basic string: JSON escapes what TOML wants escaped, but for one control character."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007F")

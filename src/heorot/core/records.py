@@ -221,7 +221,7 @@ def numbers(one: Any) -> Iterator[int]:
                 yield value
 
 
-def _equal(self: Any, other: object) -> bool:
+def _equal(self: Any, other: object) -> Any:
     if not (isinstance(other, type(self)) or isinstance(self, type(other))):
         return NotImplemented
     return list(numbers(self)) == list(numbers(other))

@@ -6,7 +6,6 @@ end: each is an `AssertionError` here and would be memory corruption there.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, SupportsIndex
 
 from heorot.core.records import VEIL, Field, layout_of
@@ -45,7 +44,6 @@ def check(name: str, value: Any, low: int, high: int) -> None:
         raise AssertionError(f"{name} = {value!r} is not a plain int from {low} to {high}")
 
 
-@cache
 def checked_class(cls: type[Any]) -> type[Any]:
     """The checked twin of a record class: same fields, same bytes, same behaviour or an error."""
     layout = layout_of(cls)
@@ -55,6 +53,7 @@ def checked_class(cls: type[Any]) -> type[Any]:
             body[f.name] = _checked(cls, f)
     twins = {f.name: checked_class(f.of) for f in layout if f.of is not None}
     body["layout"] = tuple(f._replace(of=twins.get(f.name)) for f in layout)
+    body["_plain"] = cls
     return type(cls.__name__, (cls,), body)
 
 
@@ -70,7 +69,7 @@ def _checked(cls: type[Any], f: Field) -> property:
 
 
 def _init(self: Any) -> None:
-    type(self).__base__.__init__(self)
+    self._plain.__init__(self)
     for f in self.layout:
         if f.of is not None:
             setattr(self, f.name, Row([f.of() for _ in range(f.cells)], f))
@@ -80,7 +79,7 @@ def _init(self: Any) -> None:
 
 def _load(self: Any, data: bytes) -> None:
     """Load without checks: a redacted state holds veils."""
-    plain = type(self).__base__()
+    plain = self._plain()
     plain.load_bytes(data)
     _take(self, plain)
 
@@ -94,7 +93,7 @@ def _take(self: Any, plain: Any) -> None:
         elif f.cells:
             getattr(self, f.name)[:] = value
         else:
-            type(self).__base__.__dict__[f.name].__set__(self, value)
+            self._plain.__dict__[f.name].__set__(self, value)
 
 
 def _copy(self: Any) -> Any:

@@ -43,15 +43,18 @@ class Fastest:
 
     def play(self, key: bytes, players: int, first: int, count: int) -> Played:
         """Play games `first` to ``first + count - 1`` at random."""
-        played = Played(0, 0, [])
+        actions = decisions = 0
+        digests: list[int] = []
         while count > 0:
             self._take_over_if_ready()
             some = count if self.is_native else min(count, SLICE)
             more = self._player.play(key, players, first, some)
-            played = Played(*(a + b for a, b in zip(played, more, strict=True)))
+            actions += more.actions
+            decisions += more.decisions
+            digests += more.digests
             first += some
             count -= some
-        return played
+        return Played(actions, decisions, digests)
 
     def _take_over_if_ready(self) -> None:
         if self.is_native:

@@ -188,19 +188,23 @@ def over_threads(run: Callable[[slice], Any], count: int, threads: int) -> list[
 def _entries(game: Game) -> dict[str, Function]:
     """The entry points of a game, compiled or loaded from the cache when first called."""
     linker = Linker(game, _compiled)
-    entries = {}
-    numba.config.CACHE_DIR = str(cache_folder(game))
+    entries: dict[str, Function] = {}
+    numba.config.CACHE_DIR = str(cache_folder(game))  # type: ignore[attr-defined]  # set at import
     for name, loop in ENTRIES.items():
         twin = linker.twin(loop)
         twin.__qualname__ = f"{game.name}_{name}"  # names the cache's file
-        entries[name] = numba.njit(nogil=True, cache=True, error_model="numpy")(twin)
+        entries[name] = _jit(twin, cache=True)
     return entries
 
 
 def _compiled(function: Function) -> Function:
-    made: Function = numba.njit(
-        nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
-    )(function)
+    """An inner function: only compiled code calls it, so it needs no wrapper for Python."""
+    return _jit(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def _jit(function: Function, **options: bool) -> Function:
+    compiler: Any = numba.njit
+    made: Function = compiler(nogil=True, error_model="numpy", **options)(function)
     return made
 
 

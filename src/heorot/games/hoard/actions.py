@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import InvalidAction
 from heorot.core.game import Actions, NamedAction, Word
@@ -30,24 +31,22 @@ from heorot.games.hoard.choices import (
     TARGET,
 )
 from heorot.games.hoard.state import (
-    COLOUR_NAMES,
     COLOURS,
     DRAGON,
     FIELD,
-    FRONT_NAMES,
     HAND,
     KINDS,
     LAIR,
     NONE,
     PAYING,
     PLAYING,
-    ROYAL,
     SEATS,
     TRIMMING,
     WIZARD,
     YIELDING,
     State,
 )
+from heorot.games.hoard.words import back_words, kind_words
 
 LETTERS: Final = ("r", "b", "y", "p", "o")
 """Of the colours."""
@@ -84,7 +83,7 @@ _PLAIN: Final = {
 def parse(text: str) -> int:
     if text not in _IDS:
         raise InvalidAction(
-            f"{text!r} is no action of hoard; expected a card such as rHa"
+            f"{shown(text)} is no action of hoard; expected a card such as rHa"
             f" (colours {' '.join(LETTERS)}; fronts {' '.join(CODES)}), f1 to f{FIELD}, pile,"
             f" enough, end, nowizard, @1 to @{SEATS}, nodragon, s1 to s{HAND}, agree or refuse"
         )
@@ -135,25 +134,17 @@ def _named_steal(edition: Edition, s: State, slot: int) -> NamedAction:
 
 
 def word(edition: Edition, kind: str, number: int) -> Word:
-    """A number of an event in words: cards as ``red harp``, backs as ``red``."""
+    """A number of an event in words, those of the position documents."""
     if kind == "card":
         return kind_word(edition, edition.box.kind[number])
     if kind == "back":
-        return Word(kind, COLOUR_NAMES[number % COLOURS])
+        return Word(kind, back_words(number))
     return Word(kind, number + 1 if kind in ("seat", "slot") else number)
 
 
 def kind_word(edition: Edition, kind: int) -> Word:
     """All equal copies of a card in words."""
-    colour = kind % COLOURS
-    return Word("card", f"{COLOUR_NAMES[colour]} {front_name(edition, kind // COLOURS, colour)}")
-
-
-def front_name(edition: Edition, front: int, colour: int) -> str:
-    """What a front is called; the royal's name depends on its colour."""
-    if front == ROYAL:
-        return "prince" if edition.box.prince[colour] else "princess"
-    return FRONT_NAMES[front]
+    return Word("card", kind_words(edition.box, kind))
 
 
 ACTIONS: Final = Actions(COUNT, NOTATION.__getitem__, parse, named)

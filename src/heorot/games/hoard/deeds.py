@@ -14,11 +14,10 @@ from heorot.games.hoard.events import (
     MUST_SKIP,
     PLAYS,
     STEALS,
-    TAKES_FROM_PILE,
     WIZARD_RIDES_ALONG,
 )
 from heorot.games.hoard.hand import offer_front, pick_to_discard, slot_of
-from heorot.games.hoard.pile import leave_hand, look_and_keep, put_in_hand, take_top, uncover
+from heorot.games.hoard.pile import draw_from_pile, leave_hand, look_and_keep, put_in_hand, uncover
 from heorot.games.hoard.state import (
     ANSWERING,
     ASKING_WIZARD,
@@ -299,10 +298,8 @@ def place_knight(s: State) -> None:
 @rule
 def draw_for_shepherdess(s: State, luck: Luck) -> None:
     """H13: two cards from the pile, fronts after the second."""
-    first = take_top(s, luck)
-    second = take_top(s, luck)
-    tell(s, EVERYONE, TAKES_FROM_PILE, s.active, first)
-    tell(s, EVERYONE, TAKES_FROM_PILE, s.active, second)
+    first = draw_from_pile(s, luck)
+    second = draw_from_pile(s, luck)
     look_and_keep(s, luck, s.active, first)
     look_and_keep(s, luck, s.active, second)
     end_action(s)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from heorot.core.luck import Luck, pick
 from heorot.core.rule import EVERYONE, rule, tell
-from heorot.games.hoard.events import FIELD_CLEARED, FIELD_FILLED, PILE_RENEWED, SEES
+from heorot.games.hoard.events import (
+    FIELD_CLEARED,
+    FIELD_FILLED,
+    PILE_RENEWED,
+    SEES,
+    TAKES_FROM_PILE,
+)
 from heorot.games.hoard.state import (
     CARDS,
     COLOURS,
@@ -62,6 +68,13 @@ def take_top(s: State, luck: Luck) -> int:
     back = s.top
     show_top(s, luck)
     return back
+
+
+@rule
+def draw_from_pile(s: State, luck: Luck) -> int:
+    """The active player openly takes the top card, unseen."""
+    tell(s, EVERYONE, TAKES_FROM_PILE, s.active, s.top)
+    return take_top(s, luck)
 
 
 @rule

@@ -31,11 +31,11 @@ from heorot.games.hoard.deeds import (
 )
 from heorot.games.hoard.events import (
     TAKES_FROM_FIELD,
-    TAKES_FROM_PILE,
 )
 from heorot.games.hoard.hand import is_repeat, offer_hand, pick_to_discard, slot_of
 from heorot.games.hoard.pile import (
     START,
+    draw_from_pile,
     fill_field,
     look_and_keep,
     show_top,
@@ -204,8 +204,7 @@ def play_extra(s: State, luck: Luck, action: int) -> None:
 def draw_one(s: State, luck: Luck, action: int) -> None:
     """H3: the card is laid apart, unseen."""
     if action == TAKE_PILE:
-        back = take_top(s, luck)
-        tell(s, EVERYONE, TAKES_FROM_PILE, s.active, back)
+        back = draw_from_pile(s, luck)
     else:
         s.grazed = 1
         back = s.field_backs[action - TAKE_FIELD]

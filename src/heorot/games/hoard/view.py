@@ -10,8 +10,8 @@ from typing import Any
 from heorot.core.edition import Edition
 from heorot.core.game import Seen, Word
 from heorot.core.records import VEIL
-from heorot.games.hoard.actions import front_name, word
-from heorot.games.hoard.rules import score, trigger_is_laid
+from heorot.games.hoard.actions import word
+from heorot.games.hoard.rules import score
 from heorot.games.hoard.state import (
     ANSWERING,
     BEFORE,
@@ -34,6 +34,8 @@ from heorot.games.hoard.state import (
     State,
 )
 from heorot.games.hoard.treasures import still_to_pay, treasure_count
+from heorot.games.hoard.turns import trigger_is_laid
+from heorot.games.hoard.words import front_words
 
 Drawn = dict[str, Any]
 """A part of a view."""
@@ -178,13 +180,13 @@ def _back(back: int) -> Drawn:
 
 def _card(edition: Edition, card: int) -> Drawn:
     colour = card % COLOURS
-    front = front_name(edition, edition.box.front[card], colour)
+    front = front_words(edition.box, edition.box.front[card], colour)
     return {"colour": COLOUR_NAMES[colour], "front": front}
 
 
 def _treasure(edition: Edition, card: int) -> Drawn:
     front = edition.box.front[card]
-    name = front_name(edition, front, card % COLOURS)
+    name = front_words(edition.box, front, card % COLOURS)
     return {"front": name, "value": edition.box.value[front]}
 
 

@@ -22,7 +22,7 @@ from heorot.games.hoard.choices import (
     TAKE_PILE,
     TARGET,
 )
-from heorot.games.hoard.rules import legal, trigger_is_laid
+from heorot.games.hoard.rules import legal
 from heorot.games.hoard.state import (
     ANSWERING,
     ASKING_WIZARD,
@@ -54,6 +54,7 @@ from heorot.games.hoard.state import (
     State,
 )
 from heorot.games.hoard.treasures import matches, still_to_pay
+from heorot.games.hoard.turns import trigger_is_laid
 
 _RULE_OF_FRONT: Final = {
     LAIR: "H8",

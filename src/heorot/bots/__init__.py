@@ -1,0 +1,60 @@
+"""What plays a seat. A bot is given what its seat may know and the legal actions, nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+from heorot.core.edition import Edition
+from heorot.core.errors import HeorotError
+from heorot.core.game import Game, Seen
+from heorot.core.luck import Luck, choose, keyed_luck, start_stream
+from heorot.engine.interpreted import Interpreted
+
+
+class Bot(Protocol):
+    """A player of one seat."""
+
+    def __call__(self, seen: Seen, actions: Sequence[int], /) -> int:
+        """One of `actions`, which are legal for ``seen.seat``; there is at least one."""
+
+
+def random(game: Game, edition: Edition, luck: Luck) -> Bot:
+    """A bot that takes any legal action, each as likely as the next."""
+
+    def choose_any(seen: Seen, actions: Sequence[int]) -> int:
+        return actions[choose(luck, len(actions))]
+
+    return choose_any
+
+
+def greedy(game: Game, edition: Edition, luck: Luck) -> Bot:
+    """A bot that plays by the game's own rule of simple good sense."""
+
+    def choose_best(seen: Seen, actions: Sequence[int]) -> int:
+        return game.greedy(edition.box, seen.s, seen.seat, luck, list(actions), len(actions))
+
+    return choose_best
+
+
+BOTS = {"greedy": greedy, "random": random}
+
+
+def seat_bot(name: str, game: Game, edition: Edition, seed: int, seat: int) -> Bot:
+    """The bot of this name, with dice of its own: they tell nothing of the table's luck."""
+    if name not in BOTS:
+        raise HeorotError(f"no bot {name!r}; the bots are {', '.join(BOTS)}")
+    secret = hashlib.sha256(b"heorot bot %d at seat %d" % (seed, seat)).digest()
+    luck = keyed_luck(secret)
+    start_stream(luck, 0)
+    return BOTS[name](game, edition, luck)
+
+
+def play_on(engine: Interpreted, s: Any, luck: Luck, bots: Sequence[Bot]) -> Iterator[int]:
+    """Let the bots play to the end, one for each seat; yield each action when it is done."""
+    while s.decider >= 0:
+        seen = engine.game.seen(s, s.decider)
+        action = bots[s.decider](seen, engine.choices(seen.s))
+        engine.apply(s, luck, action)
+        yield action

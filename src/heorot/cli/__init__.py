@@ -1,0 +1,70 @@
+"""The command line.
+
+A command is a module's function, added below. What it needs it imports when it runs, so that
+``heorot --help`` starts fast.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from heorot.cli import compiling, matches, verbs
+from heorot.core.errors import HeorotError
+
+
+class Mistake(click.ClickException):
+    """Something the user can mend: told on stderr, without a traceback."""
+
+    exit_code = 2
+
+
+class Hall(click.Group):
+    """A group whose commands may raise any `HeorotError`."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except HeorotError as error:
+            raise Mistake(str(error)) from error
+
+
+def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            click.echo(f"heorot {version('heorot')}")
+        except PackageNotFoundError:
+            raise Mistake("heorot is not installed, so its version is not known") from None
+        ctx.exit()
+
+
+@click.group(cls=Hall, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_version,
+    help="Show the version and exit.",
+)
+def main() -> None:
+    """Board games: play them, or judge their rules from outside.
+
+    A FILE is a position document; - reads it from standard input. An ACTION is the short form or
+    the number that `heorot actions` shows. Seats are numbered from 1.
+    """
+
+
+main.add_command(verbs.games)
+main.add_command(verbs.new)
+main.add_command(verbs.actions)
+main.add_command(verbs.apply)
+main.add_command(verbs.seen)
+main.add_command(verbs.score)
+main.add_command(verbs.why_not)
+main.add_command(matches.play)
+main.add_command(compiling.compile_games)
+main.add_command(compiling.ptx)

@@ -1,0 +1,140 @@
+"""Texts: Project Fluent files, one folder a language, one file a game and `core.ftl` for the rest.
+
+A message is found by what it is about: ``action-pay``, ``event-steals``, ``refusal-not_in_hand``,
+``question-drawing``. Its arguments are the words of the game. Numbers (kinds ``count`` and
+``slot``) arrive as numbers, so that a language can choose the plural. Everything else arrives as a
+noun, and a noun is a message too:
+
+========================  ===================  ===================
+word                      its message          what that is given
+========================  ===================  ===================
+card, ``red wild sheep``  ``card-wild_sheep``  ``$colour``: red
+back, ``red #2``          ``back-red``
+seat, 2                   ``seat``             ``$number``: 2
+========================  ===================  ===================
+
+A sentence writes ``{ $card }`` for the plain noun. Other forms, as many as a language needs, are
+attributes of the noun's message, asked for by ``{ NAME($card, form: "dative") }``. So gender, case
+and article stay in the language's files, and another language is nothing but files. Several words
+in the place of one are told as a list. A sentence is the same for everybody who hears it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from heorot.core.errors import HeorotError
+from heorot.core.game import NamedAction, Refusal, Word
+
+FOLDER = Path(__file__).parent
+NUMBERS = ("count", "slot")
+"""The kinds of words that are plain numbers in a sentence."""
+
+
+Argument = Word | list[Word] | str | int
+"""What a sentence can be given."""
+
+
+class Speech:
+    """Says what there is to say about a game, in one language."""
+
+    def __init__(self, language: str = "en", game: str = "") -> None:
+        if language not in languages():
+            known = ", ".join(languages())
+            raise HeorotError(f"no language {language!r}; the languages are {known}")
+        self.language = language
+        self._bundle = FluentBundle([language], {"NAME": cast("Any", _name)}, use_isolating=False)
+        for part in ("core", game) if game else ("core",):
+            text = (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def action(self, action: NamedAction) -> str:
+        """What an action does: ``Pay with the red harp``."""
+        return self.say(f"action-{action.name}", action.args)
+
+    def event(self, event: str, args: Mapping[str, Argument]) -> str:
+        """What happened, as a sentence: ``Player 1 pays with the red harp``."""
+        return self.say(f"event-{event}", args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, and what would make it legal."""
+        return self.say(f"refusal-{refusal.reason}", refusal.args)
+
+    def question(self, name: str, args: Mapping[str, Word]) -> str:
+        """What the decider is asked."""
+        return self.say(f"question-{name}", args)
+
+    def say(self, message: str, args: Mapping[str, Argument] | None = None) -> str:
+        """The text of a message; `LookupError` when it, or a part of it, is missing."""
+        given: dict[str, Any] = {}
+        for key, value in (args or {}).items():
+            if isinstance(value, list):
+                given[key] = _Noun(self, value)
+            elif not isinstance(value, Word):
+                given[key] = value
+            else:
+                given[key] = value.value if value.kind in NUMBERS else _Noun(self, [value])
+        return self._text(message, "", given)
+
+    def name(self, word: Word, form: str = "") -> str:
+        """A word, plain or in a form that its message has."""
+        if isinstance(word.value, int):
+            return self._text(word.kind, form, {"number": word.value})
+        first, _, rest = word.value.partition(" #")[0].partition(" ")
+        thing = rest.replace(" ", "_").replace("'", "") or first
+        return self._text(f"{word.kind}-{thing}", form, {"colour": first})
+
+    def _text(self, message: str, form: str, args: dict[str, Any]) -> str:
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[form] if form else found.value
+        if pattern is None:
+            raise LookupError(f"{message} has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"{message} in {self.language}: {errors[0]}") from errors[0]
+        return str(text)
+
+
+class _Noun(FluentType):
+    """A word inside a sentence, or several."""
+
+    def __init__(self, speech: Speech, words: Sequence[Word]) -> None:
+        self.speech = speech
+        self.words = words
+
+    def format(self, locale: Locale) -> str:
+        return self.formed("", locale)
+
+    def formed(self, form: str, locale: Locale | str) -> str:
+        return format_list([self.speech.name(word, form) for word in self.words], locale=locale)
+
+
+def _name(noun: Any, form: str) -> Any:
+    """The function NAME of the Fluent files."""
+    return noun.formed(form, noun.speech.language)
+
+
+def languages() -> list[str]:
+    """The languages that have texts."""
+    return sorted(folder.name for folder in FOLDER.iterdir() if (folder / "core.ftl").exists())
+
+
+def keyed(words: Iterable[Word]) -> dict[str, Word]:
+    """Words as arguments, each by its kind; the second of a kind is called ``seat2``."""
+    args: dict[str, Word] = {}
+    for word in words:
+        number = sum(other.kind == word.kind for other in args.values()) + 1
+        args[word.kind if number == 1 else f"{word.kind}{number}"] = word
+    return args
+
+
+def as_words(args: Mapping[str, str | int]) -> dict[str, Word]:
+    """The words behind plain arguments, whose names tell the kinds."""
+    return {key: Word(key.rstrip("23456789"), value) for key, value in args.items()}

@@ -1,0 +1,19 @@
+# Texts that all games share.
+
+seat = Player { $number }
+
+# A refused action: $text is the sentence that says why, $rule the id of the rule.
+refused = { $text } (Rule { $rule })
+
+## A match that is printed.
+
+match-seed = Luck is open: it follows from seed { $seed }, and whoever knows that can tell what comes next.
+match-reconstructed = Not known from print, and reconstructed: { $figures }.
+match-round = Round { $number }
+match-score = Final score
+match-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+match-wins = { $seat } wins.
+match-share = { $seat } share the victory.

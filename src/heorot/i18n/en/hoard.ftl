@@ -1,0 +1,206 @@
+# Dragon's Hoard.
+#
+# A card is a message card-…, given $colour; a back is a message back-…. Their attributes are further
+# forms: { NAME($back, form: "a") } asks for the one with the indefinite article.
+
+## Cards
+
+adjective = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+    [purple] purple
+   *[orange] orange
+}
+
+card-coins = the { adjective } gold coins
+card-ring = the { adjective } ring
+card-harp = the { adjective } harp
+card-gems = the { adjective } gems
+card-chest = the { adjective } chest
+card-kings_treasure = the { adjective } king’s treasure
+card-wishing_tree = the { adjective } wishing tree
+card-princess = the { adjective } princess
+card-prince = the { adjective } prince
+card-lair = the { adjective } lair
+card-dragon = the { adjective } dragon
+card-wizard = the { adjective } wizard
+card-mob = the { adjective } mob
+card-knight = the { adjective } knight
+card-thief = the { adjective } thief
+card-shepherdess = the { adjective } shepherdess
+card-unicorn = the { adjective } unicorn
+card-wild_sheep = the { adjective } wild sheep
+
+back-red = the red card
+    .a = a red card
+back-blue = the blue card
+    .a = a blue card
+back-yellow = the yellow card
+    .a = a yellow card
+back-purple = the purple card
+    .a = a purple card
+back-orange = the orange card
+    .a = an orange card
+
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-purple = purple
+colour-orange = orange
+
+## What can be done
+
+action-lay = Lay down { $card }
+action-play = Play { $card }
+action-pay = Pay with { $card }
+action-discard = Discard { $card }
+action-wizard = Send { $card } along
+action-no_wizard = Send no wizard along
+action-dragon = Answer with { $card }
+action-no_dragon = Do not answer with a dragon
+action-take_from_field = Take { $back } from place { $slot } of the field
+action-take_from_pile = Take { $back } from the top of the pile
+action-enough = Draw no more cards
+action-end_turn = End your turn
+action-target = Choose { $seat }
+action-steal = Take { NAME($back, form: "a") } from { $seat }’s hand, card { $slot }
+action-steal_slot = Take card { $slot } from a hand
+action-agree = Vote to clear the field
+action-refuse = Vote to keep the field
+
+## What the table asks of a player
+
+question-over = The game is over.
+question-drawing = { $count ->
+    [one] Draw one more card, from the field or from the pile.
+   *[other] Draw { $count } cards, one at a time, from the field or from the pile.
+}
+question-extra = Your hand was small when your turn began. Take one more card, or leave it.
+question-playing = Lay down a treasure or a lair, play an action, or end your turn.
+question-laying = Lay down a treasure or a lair, or end your turn.
+question-acting = Play an action, or end your turn.
+question-paying = { $count2 ->
+    [0] Pay for { $card }. Cards still to choose: { $count }, of any colour.
+   *[other] Pay for { $card }. Cards still to choose: { $count }, at least { $count2 } of them { $colour } or wild sheep.
+}
+question-wizard = Does a wizard go along with { $card }?
+question-targeting = Who is to be the victim of { $card }?
+question-answering = { $seat } plays { $card }. Do you answer with a dragon?
+question-yielding = { $count ->
+    [one] The mob wants one more card. Choose what you discard.
+   *[other] The mob wants { $count } cards. Choose what you discard.
+}
+question-stealing = Take a card from { $seat }’s hand.
+question-trimming = { $count ->
+    [one] You hold too many cards. Choose one more to discard.
+   *[other] You hold too many cards. Choose { $count } to discard.
+}
+question-voting = Nobody took a card from the field in this round. Shall it be cleared?
+
+## What happened
+
+event-turn_begins = { $seat }’s turn begins.
+event-knight_turned = { $seat } turns { $card } sideways and misses this turn.
+event-knight_leaves = { $seat } is free of { $card }, which is discarded.
+event-unicorn_leaves = { $seat } discards { $card } and is no longer protected.
+event-takes_from_field = { $seat } takes { NAME($back, form: "a") } from place { $slot } of the field.
+event-takes_from_pile = { $seat } takes { NAME($back, form: "a") } from the pile.
+event-field_filled = Place { $slot } of the field is filled with { NAME($back, form: "a") }.
+event-pile_renewed = { $count ->
+    [one] The only discarded card becomes the new pile.
+   *[other] The { $count } discarded cards are shuffled and become the new pile.
+}
+event-sees = { $seat } looks at { $card }.
+event-pays = { $seat } pays with { $card }.
+event-lays_treasure = { $seat } lays down { $card }.
+event-lays_lair = { $seat } lays down { $card }.
+event-plays = { $seat } plays { $card }.
+event-wizard_rides_along = { $seat } sends { $card } along.
+event-aims_at = { $seat } chooses { $seat2 } as the victim.
+event-answers_with_dragon = { $seat } answers with { $card }.
+event-has_no_dragon = { $seat } does not answer with a dragon.
+event-must_skip = { $seat } will miss a turn because of { $card }.
+event-steals = { $seat } takes { NAME($back, form: "a") } from { $seat2 }’s hand.
+event-loot_seen = { $seat } has stolen { $card }.
+event-discards = { $seat } discards { $card }.
+event-ends_turn = { $seat }’s turn is over.
+event-votes_for = { $seat } votes to clear the field.
+event-votes_against = { $seat } votes to keep the field.
+event-field_cleared = Cleared from the field: { $card }.
+event-game_over = The game is over.
+
+## Why not
+
+refusal-game_over = The game is over; nothing more can be played.
+refusal-not_in_hand = You can only use what you hold, and { $card } is not in your hand.
+refusal-picked_already = You have picked { $card } already. Choose another card.
+
+refusal-must_draw = { $count ->
+    [one] Drawing is a duty: take one more card first.
+   *[other] Drawing is a duty: take { $count } more cards first.
+}
+refusal-draw_first = { $count ->
+    [one] This is the time to draw: take one more card first.
+   *[other] This is the time to draw: take { $count } more cards first.
+}
+refusal-extra_first = First take the extra card, or say that you draw no more.
+refusal-drawn_already = You have drawn your cards for this turn. You draw again when your next turn begins.
+refusal-no_extra_cards = With { $count } players nobody is offered an extra card.
+refusal-no_extra_card_now = An extra card is offered while you draw, and only if you hold fewer than { $count } cards when your turn begins.
+
+refusal-laid_already = You have laid down a treasure or a lair in this turn. You may lay down another in your next turn.
+refusal-lacks_sheep = { $count ->
+    [one] To pay for { $card } you need one more card, of any colour.
+   *[other] To pay for { $card } you need { $count } more cards, of any colour.
+}
+refusal-lacks_sheep_of_colour = { $count ->
+    [one] To pay for { $card } you need one more { $colour } or wild sheep.
+   *[other] To pay for { $card } you need { $count } more { $colour } or wild sheep.
+}
+refusal-lacks_both = To pay for { $card } you need more cards: { $count } { $colour } or wild sheep, and { $count2 } of any colour.
+refusal-finish_paying = { $count ->
+    [one] You are paying for { $card }. Choose one more card, or take the choice back.
+   *[other] You are paying for { $card }. Choose { $count } more cards, or take the choice back.
+}
+refusal-no_part_of_its_price = A treasure is no part of its own price. Pay for { $card } with other cards.
+refusal-rest_must_match = { $count ->
+    [one] The last card of this payment must be { $colour } or a wild sheep, and { $card } is neither.
+   *[other] The last { $count } cards of this payment must be { $colour } or wild sheep, and { $card } is neither.
+}
+refusal-wild_sheep_only_pays = A wild sheep cannot be played by itself. Use it to pay for a treasure.
+refusal-lair_of_this_colour = You may have one lair of each colour, and your { $colour } one lies before you.
+refusal-no_more_lairs = { $count ->
+    [0] With this number of players nobody may lay down a lair.
+    [one] With this number of players you may have one lair, and you have it.
+   *[other] With this number of players you may have { $count } lairs, and you have them all.
+}
+
+refusal-acted_already = You have played an action in this turn. You may play another in your next turn.
+refusal-nobody_to_knight = Each opponent has a knight or a unicorn. A knight can be sent to somebody who has neither.
+refusal-nobody_to_rob = Each opponent has a unicorn or an empty hand. A thief can rob somebody who has cards and no unicorn.
+refusal-wizard_needs_company = A wizard does not come alone. First choose a mob, a knight, a thief or a shepherdess to go along with.
+refusal-settle_wizard = You are playing { $card }. Say whether a wizard goes along, or take the choice back.
+refusal-no_wizard_question = You are asked about a wizard only when you play a mob, a knight, a thief or a shepherdess.
+refusal-name_target = You are playing { $card }. Choose the victim, or take the choice back.
+refusal-no_target_question = You are asked for a victim only when you play a knight or a thief and more than one player can be chosen.
+refusal-no_such_seat = There is no { $seat }: only { $count } are playing.
+refusal-not_yourself = You cannot be your own victim. Choose an opponent.
+refusal-unicorn_protects = A unicorn protects { $seat } until that player’s next turn. Choose somebody else.
+refusal-knight_is_there = { $seat } has a knight already. Choose somebody else, or wait until it is discarded.
+refusal-hand_is_empty = { $seat } has no card that could be stolen. Choose somebody else.
+refusal-no_theft = Cards are taken from a hand only by a thief. Play one first.
+refusal-steal_first = Your thief comes first: take a card from { $seat }’s hand.
+refusal-no_card_there = { $count ->
+    [one] { $seat } holds only one card. Take that one.
+   *[other] { $seat } holds only { $count } cards. Take one of those.
+}
+refusal-dragon_only_answers = A dragon is an answer, given when another player’s mob, knight, thief or shepherdess concerns you.
+refusal-answer_first = { $seat } plays { $card } and waits for you: answer with a dragon from your hand, or do not answer.
+refusal-discard_first = { $count ->
+    [one] First choose one more card to discard.
+   *[other] First choose { $count } more cards to discard.
+}
+
+refusal-no_vote = The table votes only after a round in which nobody took a card from the field.
+refusal-vote_first = The vote comes first: clear the field, or keep it.
