@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from heorot.core import position
 from heorot.core.game import Seen
-from heorot.core.luck import Luck, open_luck, pick
+from heorot.core.luck import Luck, open_luck, pick, start_stream
 from heorot.core.rule import EVERYONE, Told
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
@@ -51,6 +51,13 @@ def words(number: int) -> str:
 def card(name: str) -> int:
     """The number of a card by its words, its copy included."""
     return next(one for one in range(len(BOX.front)) if card_words(BOX, one) == name)
+
+
+def dice(seed: int) -> Luck:
+    """Luck for random players, apart from that of the table."""
+    luck = open_luck(-1 - seed)
+    start_stream(luck, 0)
+    return luck
 
 
 def tell(told: Told) -> str:

@@ -121,7 +121,7 @@ def parse_toml(text: str) -> dict[str, Any]:
     """The content of a TOML text."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # also of a number with thousands of digits
         raise BadFile("", f"is not TOML: {error}") from None
     except RecursionError:
         raise BadFile("", "is not a document of ours: it is nested too deeply") from None

@@ -29,8 +29,8 @@ STANDARD = "standard"
 WIDTH = 100
 """Arrays of a written document are broken into lines of this many characters at the most."""
 
-_HASHES: dict[str, str] = {}
-"""The shipped boxes by the name of their game."""
+_SHIPPED: dict[str, Edition] = {}
+"""The shipped editions that were needed so far, by the name of their game."""
 
 GameLoader = Callable[[str], Game]
 """Finds a game by its name; a `HeorotError` names the games there are."""
@@ -48,7 +48,7 @@ class Position(NamedTuple):
 
 def dump(game: Game, edition: Edition, s: Any, box: str = STANDARD) -> str:
     """The document of a state; an edition other than the shipped one needs the path of its box."""
-    if box == STANDARD and edition.hash != _shipped_hash(game):
+    if box == STANDARD and edition.hash != _shipped(game).hash:
         raise HeorotError(
             f"the position is played with the box {edition.name!r}, which is not the shipped one;"
             " say where its file is"
@@ -57,10 +57,10 @@ def dump(game: Game, edition: Edition, s: Any, box: str = STANDARD) -> str:
     return to_toml({**head, **game.write_position(edition, s)})
 
 
-def _shipped_hash(game: Game) -> str:
-    if game.name not in _HASHES:
-        _HASHES[game.name] = game.load_box(None).hash
-    return _HASHES[game.name]
+def _shipped(game: Game) -> Edition:
+    if game.name not in _SHIPPED:
+        _SHIPPED[game.name] = game.load_box(None)
+    return _SHIPPED[game.name]
 
 
 def read(load_game: GameLoader, path: Path) -> Position:
@@ -97,7 +97,7 @@ def _position(load_game: GameLoader, doc: Table, folder: Path) -> Position:
 
 def _edition(game: Game, box: str, folder: Path) -> tuple[str, Edition]:
     if box == STANDARD:
-        return box, game.load_box(None)
+        return box, _shipped(game)
     if not box or "\0" in box:
         raise BadFile("box", f'expected "{STANDARD}" or the path of a file')
     path = folder / box

@@ -79,7 +79,7 @@ def _edition(doc: Table) -> Edition:
 def _read_lair_points(table: Table, box: Box) -> None:
     points = table.take("points", list, "five numbers")
     if len(points) != len(box.lair_points) or not all(
-        isinstance(one, int) and 0 <= one <= 99 for one in points
+        type(one) is int and 0 <= one <= 99 for one in points
     ):
         raise BadFile(table.at("points"), "expected five whole numbers from 0 to 99")
     box.lair_points[:] = points
@@ -115,9 +115,9 @@ def _read_fronts(doc: Table, box: Box, reconstructed: list[str]) -> None:
     names = []
     for front, table in enumerate(doc.tables("fronts")):
         name = table.text("name")
-        if front >= FRONTS or name != FRONT_NAMES[front]:
-            break
         names.append(name)
+        if tuple(names) != FRONT_NAMES[: len(names)]:
+            break
         box.copies[front] = table.integer("copies", 1, 2)
         origins = table.table("origin")
         figures = {"copies": origin(origins, "copies")}

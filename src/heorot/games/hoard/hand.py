@@ -12,9 +12,9 @@ from heorot.games.hoard.state import DISCARDED, Player, State
 @rule
 def is_repeat(box: Box, me: Player, slot: int, taken: int) -> bool:
     """Whether an equal card lies before `slot`, apart from those at the bits of `taken`."""
-    kind = box.kind[me.hand[slot]]
     if box.copies[box.front[me.hand[slot]]] == 1:
         return False
+    kind = box.kind[me.hand[slot]]
     for earlier in range(slot):
         if box.kind[me.hand[earlier]] == kind and (taken >> earlier) & 1 == 0:
             return True

@@ -1,84 +1,52 @@
 """A table of hoard in words, and back. The schema is docs/positions.md.
 
-Reading has three parts: the words (`Cards`), the table (here), and whether such a table can be
+Reading has three parts: the words (`words.py`), the table (here), and whether such a table can be
 (`possible.py`).
 """
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from heorot.core.documents import Table, shown
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile
+from heorot.core.luck import Luck
 from heorot.games.hoard.box import COUNTS, Box
-from heorot.games.hoard.possible import check_choice, check_table, possible_deciders
-from heorot.games.hoard.rules import clear_table
+from heorot.games.hoard.choices import ACTIONS, NO_WIZARD
+from heorot.games.hoard.possible import check_table, possible_deciders
+from heorot.games.hoard.rules import apply, clear_table, legal
 from heorot.games.hoard.state import (
-    ASKING_WIZARD,
     BEFORE,
     CARDS,
     COLOUR_NAMES,
     COLOURS,
     DISCARDED,
     FIELD,
-    FRONT_NAMES,
-    FRONTS,
     HAND,
     IN_PROGRESS,
+    KINDS,
     KNIGHT,
     LAIR,
     NONE,
-    PAYING,
     PHASES,
     ROUND_LIMIT,
-    ROYAL,
-    SEATS,
     TARGETING,
     UNICORN,
     WIZARD,
-    Player,
     State,
 )
+from heorot.games.hoard.words import (
+    Cards,
+    back_words,
+    card_words,
+    dealing_words,
+    hidden_words,
+    kind_words,
+)
 
-NO_WIZARD: Final = "none"
+WITHOUT: Final = "none"
 """Written for the wizard of a choice that goes on without one."""
-
-
-# Words.
-
-
-def front_words(box: Box, front: int, colour: int) -> str:
-    """What a front is called; the name of the royal depends on the colour."""
-    if front == ROYAL:
-        return "prince" if box.prince[colour] else "princess"
-    return FRONT_NAMES[front].replace("kings", "king's").replace("_", " ")
-
-
-def card_words(box: Box, card: int) -> str:
-    """``red harp``; ``red lair 2`` for the second of two equal cards."""
-    colour = card % COLOURS
-    copy = 1 + sum(box.kind[one] == box.kind[card] for one in range(colour, card, COLOURS))
-    words = f"{COLOUR_NAMES[colour]} {front_words(box, box.front[card], colour)}"
-    return f"{words} {copy}" if copy > 1 else words
-
-
-def dealing_words(dealing: int) -> str:
-    """`` #2``; nothing for the first pile."""
-    return f" #{dealing}" if dealing else ""
-
-
-def back_words(back: int) -> str:
-    """``red``, or ``red #2``: all that a stranger sees of a hidden card."""
-    return COLOUR_NAMES[back % COLOURS] + dealing_words(back // COLOURS)
-
-
-def hidden_words(box: Box, card: int, back: int, seen_by: int, owner: int) -> str:
-    """A card in somebody's hand: ``red harp #2 seen by 1 3``."""
-    words = card_words(box, card) + dealing_words(back // COLOURS)
-    eyes = [str(seat + 1) for seat in range(SEATS) if (seen_by >> seat) & 1 and seat != owner]
-    return f"{words} seen by {' '.join(eyes)}" if eyes else words
 
 
 # Writing.
@@ -125,7 +93,7 @@ def _write_seat(box: Box, s: State, seat: int) -> dict[str, Any]:
     if me.helper != NONE:
         helper = card_words(box, me.hand[me.helper])
     elif me.step == TARGETING:
-        helper = NO_WIZARD
+        helper = WITHOUT
     doc = {
         "laid": [card_words(box, card) for card in laid],
         "knight": card_words(box, me.knight) if me.knight != NONE else "",
@@ -145,138 +113,6 @@ def _write_seat(box: Box, s: State, seat: int) -> dict[str, Any]:
 
 
 # Reading.
-
-
-class Hidden(NamedTuple):
-    """A card in somebody's hand, as a document names it."""
-
-    card: int
-    back: int
-    seen_by: int
-
-
-class Cards:
-    """The cards of the box by their words, and where the document has named each of them."""
-
-    _PATTERN: Final = re.compile(
-        r"(?P<colour>[a-z]+) (?P<front>[a-z][a-z' ]*?)(?: (?P<copy>[0-9]))?"
-        r"(?: #(?P<dealing>[0-9]{1,4}))?(?: seen by (?P<eyes>[1-9](?: [1-9])*))?"
-    )
-    _BACK: Final = re.compile(r"(?P<colour>[a-z]+)(?: #(?P<dealing>[0-9]{1,4}))?")
-
-    def __init__(self, box: Box, players: int, dealing: int) -> None:
-        self.box = box
-        self.players = players
-        self.dealing = dealing
-        self.named: dict[int, str] = {}
-        """The place of each card named so far."""
-
-    def back(self, place: str, text: str) -> int:
-        """A hidden card in field or pile, or just drawn."""
-        parts = self._BACK.fullmatch(text)
-        if not parts:
-            raise BadFile(place, f'{shown(text)} is not a back; expected one such as "red #1"')
-        return self._dealing(place, parts) * COLOURS + self._colour(place, parts)
-
-    def open(self, place: str, text: str) -> int:
-        """A card whose front is public."""
-        parts = self._parts(place, text, "a card")
-        if parts["dealing"] or parts["eyes"]:
-            raise BadFile(place, f"{shown(text)}: the card lies open; expected its name alone")
-        return self._name(place, self._card(place, parts))
-
-    def hidden(self, place: str, text: str, owner: int) -> Hidden:
-        """A card in the hand of `owner`."""
-        parts = self._parts(place, text, "a card in hand")
-        card = self._name(place, self._card(place, parts))
-        back = self._dealing(place, parts) * COLOURS + card % COLOURS
-        return Hidden(card, back, (1 << owner) | self._eyes(place, parts["eyes"] or "", owner))
-
-    def unseen(self, place: str, text: str) -> tuple[int, int]:
-        """A card of an earlier dealing at which nobody has looked, and its dealing."""
-        parts = self._parts(place, text, "a card")
-        dealing = self._dealing(place, parts)
-        if parts["eyes"]:
-            raise BadFile(place, f"{shown(text)} lies under no particular back; nobody has seen it")
-        if dealing == self.dealing:
-            raise BadFile(
-                place,
-                f"{shown(text)} belongs to the present dealing, as every card does that is named"
-                " nowhere: remove it",
-            )
-        return self._name(place, self._card(place, parts)), dealing
-
-    def one_of(self, place: str, text: str, hand: list[int]) -> int:
-        """The place in a hand of a card that has been named there."""
-        parts = self._parts(place, text, "a card of this hand")
-        card = self._card(place, parts)
-        if card not in hand or parts["dealing"] or parts["eyes"]:
-            there = ", ".join(card_words(self.box, one) for one in hand) or "empty"
-            raise BadFile(place, f"{shown(text)} is not in the hand ({there})")
-        return hand.index(card)
-
-    def _parts(self, place: str, text: str, expected: str) -> re.Match[str]:
-        parts = self._PATTERN.fullmatch(text)
-        if not parts:
-            raise BadFile(place, f'{shown(text)} is not {expected}; expected one such as "red harp"')
-        return parts
-
-    def _colour(self, place: str, parts: re.Match[str]) -> int:
-        if parts["colour"] not in COLOUR_NAMES:
-            known = ", ".join(COLOUR_NAMES)
-            raise BadFile(place, f"{shown(parts['colour'])} is not a colour; they are {known}")
-        return COLOUR_NAMES.index(parts["colour"])
-
-    def _card(self, place: str, parts: re.Match[str]) -> int:
-        colour = self._colour(place, parts)
-        fronts = [front_words(self.box, front, colour) for front in range(FRONTS)]
-        name = parts["front"]
-        if name not in fronts:
-            known = ", ".join(fronts)
-            raise BadFile(
-                place, f"{shown(name)} is not a front in {COLOUR_NAMES[colour]}; they are {known}"
-            )
-        kind = fronts.index(name) * COLOURS + colour
-        copies = [card for card in range(CARDS) if self.box.kind[card] == kind]
-        copy = int(parts["copy"] or 1)
-        if copy > len(copies) or parts["copy"] in ("0", "1"):
-            known = ", ".join(card_words(self.box, card) for card in copies)
-            raise BadFile(place, f"there is no copy {parts['copy']}; there is {known}")
-        return copies[copy - 1]
-
-    def _name(self, place: str, card: int) -> int:
-        if card in self.named:
-            words = card_words(self.box, card)
-            copies = [one for one in range(CARDS) if self.box.kind[one] == self.box.kind[card]]
-            hint = "there is only one"
-            if len(copies) > 1:
-                hint = "they are " + " and ".join(card_words(self.box, one) for one in copies)
-            raise BadFile(place, f"{words} lies at {self.named[card]} already; {hint}")
-        self.named[card] = place
-        return card
-
-    def _dealing(self, place: str, parts: re.Match[str]) -> int:
-        dealing = int(parts["dealing"] or 0)
-        if dealing > self.dealing:
-            raise BadFile(
-                place,
-                f"dealing {dealing} has not come yet (H22): the present one is {self.dealing};"
-                " without a number a card is of dealing 0, the first pile",
-            )
-        return dealing
-
-    def _eyes(self, place: str, text: str, owner: int) -> int:
-        others = [str(seat + 1) for seat in range(self.players) if seat != owner]
-        eyes = 0
-        for number in text.split():
-            if number not in others:
-                raise BadFile(
-                    place,
-                    f"seen by {number}: seat {owner + 1} has seen it anyhow, besides there are seats"
-                    f" {', '.join(others)}",
-                )
-            eyes |= 1 << (int(number) - 1)
-        return eyes
 
 
 def read_position(edition: Edition, doc: Table) -> State:
@@ -302,9 +138,8 @@ def read_position(edition: Edition, doc: Table) -> State:
     check_table(box, s)
     _read_decider(box, s, doc)
     for seat, table in enumerate(seats):
-        _read_choice(cards, s.players[seat], table)
+        _read_choice(cards, s, seat, table)
         table.close()
-        check_choice(box, s, seat)
     return s
 
 
@@ -338,7 +173,9 @@ def _read_seat(cards: Cards, s: State, seat: int, doc: Table) -> None:
         if front > LAIR:
             raise BadFile(place, f"{shown(text)} is neither a treasure nor a lair")
         if front == LAIR and me.lair[colour]:
-            raise BadFile(place, f"a second {COLOUR_NAMES[colour]} lair: never two of one colour (H8)")
+            raise BadFile(
+                place, f"a second {COLOUR_NAMES[colour]} lair: never two of one colour (H8)"
+            )
         if front == LAIR:
             me.lair[colour] = 1
         else:
@@ -403,7 +240,7 @@ def _read_pile(cards: Cards, s: State, doc: Table) -> None:
 
 
 def _count_backs(s: State) -> None:
-    """H22: under the backs of a dealing and colour lie its unseen cards; what is over is the pile."""
+    """H22: under the backs of a dealing and colour lie its unseen cards; the rest is the pile."""
     backs = [*s.field_backs, s.top, *s.drawn[: s.drawn_size]]
     classes = {s.pile_of[card] * COLOURS + card % COLOURS for card in range(CARDS) if s.loose[card]}
     for back in sorted(classes | set(backs)):
@@ -415,8 +252,8 @@ def _count_backs(s: State) -> None:
         if dealing < s.dealing and unseen != lying:
             raise BadFile(
                 "unseen",
-                f"{lying} cards lie as {back_words(back)!r} in the field or drawn, and {unseen} such"
-                f" cards are named as unseen; the numbers must be equal (H22)",
+                f"{lying} cards lie as {back_words(back)!r} in the field or drawn, but {unseen} are"
+                " named here as unseen; the numbers must be equal (H22)",
             )
         if unseen < lying:
             raise BadFile(
@@ -441,21 +278,49 @@ def _read_decider(box: Box, s: State, doc: Table) -> None:
         raise BadFile("decides", f"{wrong}; in the phase {PHASES[s.phase]} it is one of: {known}")
 
 
-def _read_choice(cards: Cards, me: Player, doc: Table) -> None:
-    """The unfinished choice of a seat: its own until it is complete (H24)."""
+def _read_choice(cards: Cards, s: State, seat: int, doc: Table) -> None:
+    """H24: what a seat has begun to choose; the rules themselves must allow each step of it."""
+    me = s.players[seat]
     hand = me.hand[: me.size]
+    chosen, helper, picked = NONE, NONE, 0
+    if doc.has("chosen"):
+        place = doc.at("chosen")
+        chosen = cards.one_of(place, doc.text("chosen"), hand)
+        _choose(cards.box, s, seat, place, cards.box.kind[hand[chosen]], (chosen, NONE, 0))
+    if doc.has("wizard"):
+        place, text = doc.at("wizard"), doc.text("wizard")
+        if text != WITHOUT:
+            helper = cards.one_of(place, text, hand)
+            _choose(cards.box, s, seat, place, cards.box.kind[hand[helper]], (chosen, helper, 0))
+        elif me.step != TARGETING:  # who holds no other card is not asked for one
+            _choose(cards.box, s, seat, place, NO_WIZARD, (chosen, NONE, 0))
     for place, text in doc.texts("picked", HAND):
         slot = cards.one_of(place, text, hand)
-        if (me.picked >> slot) & 1:
-            raise BadFile(place, f"{shown(text)} is picked twice")
-        me.picked |= 1 << slot
-    if doc.has("chosen"):
-        me.chosen = cards.one_of(doc.at("chosen"), doc.text("chosen"), hand)
-        me.step = PAYING if cards.box.front[hand[me.chosen]] <= ROYAL else ASKING_WIZARD
-    if doc.has("wizard"):
-        if me.step != ASKING_WIZARD:
-            raise BadFile(doc.at("wizard"), "no action is `chosen` that it could go with (H15)")
-        me.step = TARGETING
-        text = doc.text("wizard")
-        if text != NO_WIZARD:
-            me.helper = cards.one_of(doc.at("wizard"), text, hand)
+        picked |= 1 << slot
+        _choose(cards.box, s, seat, place, cards.box.kind[hand[slot]], (chosen, helper, picked))
+
+
+def _choose(
+    box: Box, s: State, seat: int, place: str, action: int, expected: tuple[int, int, int]
+) -> None:
+    """One step of an unfinished choice."""
+    if seat != s.decider:
+        raise BadFile(place, f"seat {seat + 1} is not asked now, and so chooses nothing (H24)")
+    choices = [0] * ACTIONS
+    choices = choices[: legal(box, s, choices)]
+    if action not in choices:
+        cards = [kind_words(box, kind) for kind in sorted(choices) if kind < KINDS]
+        raise BadFile(place, f"cannot be chosen now; possible: {', '.join(cards) or 'no card'}")
+    phase, me = s.phase, s.players[seat]
+    apply(box, s, Luck(), action)
+    if (s.phase, s.decider) != (phase, seat) or (me.chosen == NONE and me.picked == 0):
+        raise BadFile(
+            place, "with this the choice is complete, and not the seat's own any more (H24)"
+        )
+    if (me.chosen, me.helper, me.picked) != expected:
+        raise BadFile(
+            place,
+            "cannot be chosen so: `chosen` is a treasure or an action, `wizard` goes with an"
+            " action, `picked` pays for a treasure or is to be discarded, and of equal cards the"
+            " first in the hand goes first (H24)",
+        )

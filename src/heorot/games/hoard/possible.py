@@ -10,36 +10,29 @@ from typing import Final
 
 from heorot.core.errors import BadFile
 from heorot.games.hoard.box import Box
-from heorot.games.hoard.deeds import is_target, may_act, target_count
-from heorot.games.hoard.hand import is_repeat
-from heorot.games.hoard.rules import trigger_is_laid
 from heorot.games.hoard.state import (
     ANSWERING,
-    CHOOSING,
+    BEFORE,
     DRAWING,
     EXTRA,
+    FRONT_NAMES,
     HAND_LIMIT,
     KNIGHT,
     MOB,
     NONE,
     OVER,
-    PAYING,
     PHASES,
     PLAYING,
     ROUND_LIMIT,
     ROYAL,
     SHEPHERDESS,
     STEALING,
-    TARGETING,
     THIEF,
     TRIMMING,
-    UNICORN,
     VOTING,
-    WIZARD,
     YIELDING,
     State,
 )
-from heorot.games.hoard.treasures import can_pay, still_to_pay, treasure_count
 
 DEEDS: Final = (MOB, KNIGHT, THIEF, SHEPHERDESS)
 """The actions that a wizard may go with and a dragon may answer (H15, H16)."""
@@ -79,13 +72,13 @@ def _check_laid(box: Box, s: State, seat: int) -> None:
     """H8, H19, and H5: one treasure or lair a turn."""
     me = s.players[seat]
     place = _key(seat, "laid")
-    lairs, treasures = sum(me.lair), treasure_count(me)
+    lairs, treasures = sum(me.lair), sum(me.row)
     if lairs > box.lairs[s.player_count]:
         raise BadFile(place, f"{lairs} lairs; at most {box.lairs[s.player_count]} are allowed (H8)")
     turns = _turns(s, seat)
     if me.sideways or (seat == s.active and not s.laid):
         turns -= 1
-    if lairs + treasures > turns:
+    if lairs + treasures > max(turns, 0):
         raise BadFile(
             place,
             f"{lairs + treasures} cards; in round {s.round} seat {seat + 1} has had {max(turns, 0)}"
@@ -111,7 +104,9 @@ def _check_knight_and_unicorn(s: State, seat: int) -> None:
     if me.sideways and me.knight == NONE:
         raise BadFile(_key(seat, "sideways"), "there is no knight before this seat")
     if me.knight != NONE and me.unicorn != NONE:
-        raise BadFile(unicorn, "no knight is laid on a player with a unicorn, nor kept by one (H14)")
+        raise BadFile(
+            unicorn, "no knight is laid on a player with a unicorn, nor kept by one (H14)"
+        )
     if me.sideways and _turns(s, seat) < 1:
         raise BadFile(_key(seat, "sideways"), "this seat has had no turn to skip yet (H2)")
     if me.unicorn != NONE and _turns(s, seat) < 1:
@@ -136,32 +131,29 @@ def _check_hand(box: Box, s: State, seat: int) -> None:
     """H4."""
     size = s.players[seat].size
     place = _key(seat, "hand")
-    if seat == s.target and s.loot != NONE:
-        size += 1
-    most = HAND_LIMIT
-    if seat == s.active and s.phase not in (DRAWING, EXTRA, *BETWEEN):
-        most = _most_in_hand(box, s)
-    if size > most:
-        raise BadFile(place, f"{size} cards, the stolen one included; at most {most} are possible"
-                      " here (H4)" if seat == s.target and s.loot != NONE
-                      else f"{size} cards; at most {most} are possible here (H4)")
-    if seat == s.active and s.phase == TRIMMING and size <= HAND_LIMIT:
-        raise BadFile(place, f"{size} cards; nothing is to be trimmed up to {HAND_LIMIT} (H4)")
-    if seat == s.active and s.phase == PLAYING and size == 0:
+    is_active = seat == s.active
+    if is_active and s.phase == PLAYING and size == 0:
         raise BadFile(place, "with an empty hand the turn ends by itself (H5)")
+    if is_active and s.phase == TRIMMING and size <= HAND_LIMIT:
+        raise BadFile(place, f"{size} cards; there is nothing to trim up to {HAND_LIMIT} (H4)")
+    stolen = 1 if seat == s.target and s.loot != NONE else 0
+    has_drawn = is_active and s.phase not in (DRAWING, EXTRA, *BETWEEN)
+    most = _most_in_hand(box, s) if has_drawn else HAND_LIMIT - stolen
+    if size > most:
+        raise BadFile(place, f"{size} cards; at most {most} are possible here (H4)")
 
 
 def _most_in_hand(box: Box, s: State) -> int:
-    """H4: the limit and the draws, less what was laid with its payment, and what the action gave."""
+    """H4: the limit and the draws, less what was laid with its payment, plus the action's gain."""
     me = s.players[s.active]
     most = HAND_LIMIT + box.draws[s.player_count]
     if s.laid:
         costs = [
             1 + box.own[front] + box.any[front]
             for card, front in enumerate(box.front)
-            if front <= ROYAL and s.place[card] == s.place_of_active
+            if front <= ROYAL and s.place[card] == BEFORE + s.active
         ]
-        if sum(me.lair) and treasure_count(me) < box.end_at[s.player_count]:
+        if sum(me.lair) and sum(me.row) < box.end_at[s.player_count]:
             costs.append(1)
         most -= min(costs)
     if s.action != NONE:
@@ -169,3 +161,126 @@ def _most_in_hand(box: Box, s: State) -> int:
     if me.unicorn != NONE:
         return most - 1
     return most + 1 if s.acted else most
+
+
+def _check_phase(box: Box, s: State) -> None:
+    """H5, H18, H19, H23."""
+    for key, flag in (("laid_this_turn", s.laid), ("acted_this_turn", s.acted)):
+        if flag and s.phase in (DRAWING, EXTRA):
+            raise BadFile(key, "before the last card is drawn nothing is played (H5)")
+    if s.phase == PLAYING and s.laid and s.acted:
+        raise BadFile("phase", "a turn in which both was laid and acted ends by itself (H5)")
+    if s.phase not in BETWEEN:
+        return
+    last = (s.start - 1) % s.player_count
+    if s.active != last:
+        raise BadFile("turn", f"a round ends with the turn of seat {last + 1} (H18)")
+    most = max(sum(one.row) for one in s.players)
+    is_over = s.round == ROUND_LIMIT or most >= box.end_at[s.player_count]
+    if s.phase == VOTING and is_over:
+        raise BadFile("phase", "this round is the last: nobody votes, the game is over (H18)")
+    if s.phase == OVER and not is_over:
+        raise BadFile(
+            "phase",
+            f"the game is over after round {ROUND_LIMIT} (H23), or when somebody has"
+            f" {box.end_at[s.player_count]} treasures (H19)",
+        )
+
+
+def _check_drawn(box: Box, s: State) -> None:
+    """H3."""
+    draws, below = box.draws[s.player_count], box.extra_below[s.player_count]
+    size = s.players[s.active].size
+    if s.phase == EXTRA and below == 0:
+        raise BadFile("phase", f"no extra card is offered to {s.player_count} players (H3)")
+    if s.phase == EXTRA and size >= below:
+        raise BadFile(
+            _key(s.active, "hand"), f"{size} cards; the extra card is offered below {below} (H3)"
+        )
+    if s.phase == EXTRA and s.drawn_size != draws:
+        raise BadFile("drawn", f"{s.drawn_size} cards; the extra one is offered after {draws} (H3)")
+    if s.phase == DRAWING and s.drawn_size >= draws:
+        raise BadFile("drawn", f"{s.drawn_size} cards; with {draws} the drawing is over (H3)")
+    if s.phase not in (DRAWING, EXTRA) and s.drawn_size:
+        raise BadFile("drawn", "after the last draw the cards are in the hand (H3)")
+
+
+def _check_field_touched(s: State) -> None:
+    """H18."""
+    if s.grazed and s.phase == VOTING:
+        raise BadFile("field_touched", "there is no vote on a field that was touched (H18)")
+    seats = range(s.player_count)
+    earlier = [seat for seat in seats if _order(s, seat) < _order(s, s.active)]
+    has_drawn = s.drawn_size or not all(s.players[seat].sideways for seat in earlier)
+    if s.grazed and s.phase == DRAWING and not has_drawn:
+        raise BadFile("field_touched", "nobody has drawn a card in this round yet (H18)")
+
+
+def _check_action(box: Box, s: State) -> None:
+    """H9 to H16."""
+    fronts = ASKED_BY.get(s.phase, ())
+    parts = {"action": s.action, "wizard": s.wizard, "target": s.target, "loot": s.loot}
+    for key, number in parts.items():
+        if number != NONE and not fronts:
+            raise BadFile(key, f"no action is in progress in the phase {PHASES[s.phase]}")
+    if not fronts:
+        return
+    words = ", ".join(FRONT_NAMES[front] for front in fronts)
+    if s.action == NONE:
+        raise BadFile("action", f"missing; the phase {PHASES[s.phase]} belongs to {words}")
+    front = box.front[s.action]
+    if front not in fronts:
+        raise BadFile("action", f"the phase {PHASES[s.phase]} belongs to {words} alone")
+    if not s.acted:
+        raise BadFile("acted_this_turn", "expected true: an action is in progress (H9)")
+    if s.phase == ANSWERING and s.wizard != NONE:
+        raise BadFile("wizard", "no dragon may answer an action that a wizard goes with (H15)")
+    if s.loot != NONE and s.phase != STEALING:
+        raise BadFile("loot", "cards are stolen in the phase stealing (H12)")
+    _check_target(s, front)
+    if not possible_deciders(box, s):
+        raise BadFile("phase", "no opponent has the cards to be asked (H10, H16)")
+
+
+def _check_target(s: State, front: int) -> None:
+    """H11, H12, H14."""
+    name = FRONT_NAMES[front]
+    if front not in (KNIGHT, THIEF):
+        if s.target != NONE:
+            raise BadFile("target", f"a {name} is aimed at nobody")
+        return
+    if s.target == NONE:
+        raise BadFile("target", f"missing; expected the seat at which the {name} is aimed")
+    other = s.players[s.target]
+    if s.target == s.active:
+        raise BadFile("target", f"it is this seat's own turn; a {name} is aimed at an opponent")
+    if other.unicorn != NONE:
+        raise BadFile("target", "a player with a unicorn is no target (H14)")
+    if front == KNIGHT and other.knight != NONE:
+        raise BadFile("target", "a player with a knight is no target for another (H11)")
+    if other.size == 0:
+        raise BadFile("target", "a player without cards is not robbed, nor asked (H12, H16)")
+
+
+def possible_deciders(box: Box, s: State) -> list[int]:
+    """The seats that may be asked now; `NONE` stands for nobody when the game is over."""
+    if s.phase == OVER:
+        return [NONE]
+    if s.phase == VOTING:
+        return list(range(s.player_count))
+    if s.phase not in (ANSWERING, YIELDING):
+        return [s.active]
+    front = box.front[s.action]
+    if front == MOB:
+        return [
+            seat
+            for seat in range(s.player_count)
+            if seat != s.active and s.players[seat].size >= 2 and s.players[seat].unicorn == NONE
+        ]
+    return [
+        seat
+        for seat in range(s.player_count)
+        if seat != s.active
+        and s.players[seat].size > 0
+        and (front == SHEPHERDESS or seat == s.target)
+    ]

@@ -246,14 +246,10 @@ def legal_playing(box: Box, s: State, choices: list[int]) -> int:
         if front <= ROYAL:
             offered = s.laid == 0 and can_pay(box, me, card, tally)
         elif front == LAIR:
-            offered = (
-                s.laid == 0
-                and may_lay_lair(box, s, me, card % COLOURS)
-                and not is_repeat(box, me, slot, 0)
-            )
+            offered = s.laid == 0 and may_lay_lair(box, s, me, card % COLOURS)
         else:
             offered = s.acted == 0 and may_act(s, front)
-        if offered:
+        if offered and not is_repeat(box, me, slot, 0):
             choices[n] = box.kind[card]
             n += 1
     return n

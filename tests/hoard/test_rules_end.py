@@ -1,0 +1,252 @@
+"""The end: H19, H20, H23."""
+
+from __future__ import annotations
+
+import pytest
+from tests.hoard.table import Table
+
+EIGHT = ["coins", "ring", "harp", "gems", "chest", "king's treasure", "wishing tree"]
+MANY = [f"{colour} {front}" for colour in ("red", "blue") for front in EIGHT]
+END_AT = {2: 10, 3: 9, 4: 8}
+
+
+def before_the_trigger(
+    players: int, start: int, turn: int, treasures: int, more: str = ""
+) -> Table:
+    """The player whose turn it is has so many treasures and pays for one more."""
+    seats = []
+    for seat in range(1, players + 1):
+        if seat == turn:
+            hand = ["purple coins", "yellow dragon", "orange dragon"]
+            seats.append(f"[[seat]]\nhand = {hand}\nlaid = {MANY[:treasures]}")
+        else:
+            seats.append("[[seat]]\nhand = []")
+    rows = "\n".join(seats)
+    return Table.of(
+        f'phase = "playing"\nstart = {start}\nturn = {turn}\nfield_touched = true\n{more}\n{rows}'
+    )
+
+
+def pay(table: Table) -> Table:
+    return table.play("purple coins", "yellow dragon", "orange dragon")
+
+
+# H19.
+
+
+@pytest.mark.rule("H19")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_trigger_treasure_of_the_last_seat_ends_the_game_with_that_turn(players: int) -> None:
+    table = pay(before_the_trigger(players, 1, players, END_AT[players] - 1))
+    assert table.events()[-2:] == [f"ends_turn {players}", "game_over"]
+    assert (table.phase, table.decides, table.legal(), table.s.round) == ("over", 0, [], 50)
+
+
+@pytest.mark.rule("H19")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_one_treasure_fewer_does_not_end_the_game(players: int) -> None:
+    table = pay(before_the_trigger(players, 1, players, END_AT[players] - 2))
+    assert (table.phase, table.turn, table.s.round) == ("drawing", 1, 51)
+
+
+@pytest.mark.rule("H19")
+def test_the_round_is_finished_after_the_trigger() -> None:
+    table = pay(before_the_trigger(4, start=3, turn=4, treasures=7))
+    for seat in (1, 2):
+        assert (table.turn, table.phase) == (seat, "drawing")
+        table.play("pile", "pile", "pile", "end")
+    assert table.phase == "over"
+
+
+@pytest.mark.rule("H19")
+def test_the_turn_of_the_trigger_is_finished() -> None:
+    hand = ["purple coins", "yellow dragon", "orange dragon", "red unicorn"]
+    table = Table.of(
+        f"""
+        phase = "playing"
+        start = 1
+        turn = 3
+        [[seat]]
+        hand = []
+        [[seat]]
+        hand = []
+        [[seat]]
+        hand = {hand}
+        laid = {MANY[:8]}
+        """
+    )
+    pay(table)
+    assert (table.phase, table.decides, table.legal()) == ("playing", 3, ["red unicorn", "end"])
+    table.play("red unicorn")
+    assert table.phase == "over"
+
+
+@pytest.mark.rule("H19")
+def test_lairs_do_not_count_towards_the_trigger() -> None:
+    table = Table.of(
+        f"""
+        phase = "playing"
+        turn = 2
+        field_touched = true
+        [[seat]]
+        hand = []
+        [[seat]]
+        hand = ["purple lair"]
+        laid = {[*MANY[:9], "red lair", "blue lair"]}
+        """
+    )
+    table.play("purple lair")
+    assert (table.phase, table.s.round) == ("drawing", 51)
+
+
+@pytest.mark.rule("H19")
+def test_a_skipped_turn_is_a_turn_and_may_be_the_last() -> None:
+    table = Table.of(
+        f"""
+        phase = "playing"
+        turn = 2
+        [[seat]]
+        hand = []
+        laid = {MANY[:9]}
+        [[seat]]
+        hand = ["purple harp"]
+        [[seat]]
+        hand = []
+        knight = "red knight"
+        """
+    )
+    table.play("end")
+    assert table.events() == [
+        *("ends_turn 2", "turn_begins 3", "knight_turned 3 red knight", "game_over")
+    ]
+    assert (table.phase, table.decides, table.turn) == ("over", 0, 3)
+
+
+@pytest.mark.rule("H19")
+@pytest.mark.rule("H11")
+def test_a_knight_on_somebody_without_a_further_turn_is_legal_and_idle() -> None:
+    table = Table.of(
+        f"""
+        phase = "playing"
+        turn = 2
+        [[seat]]
+        hand = []
+        laid = {MANY[:10]}
+        [[seat]]
+        hand = ["red knight"]
+        """
+    )
+    assert table.legal() == ["red knight", "end"]
+    table.play("red knight")
+    assert (table.phase, table.seat(1)["knight"]) == ("over", "red knight")
+    assert "sideways" not in table.seat(1)
+
+
+@pytest.mark.rule("H19")
+def test_the_trigger_of_any_seat_counts() -> None:
+    for seat in (1, 2, 3):
+        seats = "\n".join(
+            f"[[seat]]\nhand = ['{colour} princess']\nlaid = {MANY[:9] if number == seat else []}"
+            for number, colour in ((1, "red"), (2, "yellow"), (3, "purple"))
+        )
+        more = "laid_this_turn = true" if seat == 3 else ""
+        table = Table.of(f'phase = "playing"\nturn = 3\n{more}\n{seats}')
+        assert table.play("end").phase == "over"
+
+
+# H23.
+
+
+@pytest.mark.rule("H23")
+@pytest.mark.parametrize(("number", "phase"), [(99, "drawing"), (100, "over")])
+def test_after_a_hundred_rounds_the_game_ends_and_is_scored(number: int, phase: str) -> None:
+    table = Table.of(
+        f"""
+        round = {number}
+        phase = "playing"
+        turn = 2
+        field_touched = true
+        [[seat]]
+        hand = ["blue harp"]
+        laid = ["red princess"]
+        [[seat]]
+        hand = ["red harp"]
+        """
+    )
+    table.play("end")
+    assert table.phase == phase
+    assert (table.score(1), table.score(2)) == (8, 0)
+    if phase == "over":
+        assert table.events() == ["ends_turn 2", "game_over"]
+    else:
+        assert table.s.round == 100
+
+
+@pytest.mark.rule("H23")
+def test_the_hundredth_round_is_played_to_its_end() -> None:
+    table = Table.of(
+        """
+        round = 100
+        phase = "playing"
+        field_touched = true
+        [[seat]]
+        hand = ["blue harp"]
+        [[seat]]
+        hand = ["red harp"]
+        """
+    )
+    table.play("end")
+    assert (table.phase, table.turn) == ("drawing", 2)
+
+
+# H20.
+
+
+def scored(laid: list[str]) -> Table:
+    return Table.of(
+        f"""
+        phase = "playing"
+        [[seat]]
+        hand = ["orange dragon"]
+        laid = {laid}
+        [[seat]]
+        hand = []
+        laid = ["orange coins"]
+        """
+    )
+
+
+@pytest.mark.rule("H20")
+@pytest.mark.parametrize(
+    ("treasures", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 10)]
+)
+def test_a_lair_scores_by_the_treasures_of_its_colour(treasures: int, points: int) -> None:
+    laid = [f"purple {front}" for front in EIGHT[:treasures]]
+    values = sum(range(1, treasures + 1))
+    assert scored(laid).score(1) == values
+    assert scored([*laid, "purple lair"]).score(1) == values + points
+    assert scored([*laid, "red lair"]).score(1) == values
+
+
+@pytest.mark.rule("H20")
+def test_each_lair_counts_its_own_colour_and_each_player_alone() -> None:
+    table = scored(
+        ["purple ring", "purple gems", "red coins", "purple lair", "red lair", "blue lair"]
+    )
+    assert table.score(1) == 2 + 4 + 1 + 3 + 1 + 0
+    assert table.score(2) == 1
+
+
+@pytest.mark.rule("H20")
+def test_hand_knight_and_unicorn_score_nothing() -> None:
+    table = Table.of(
+        """
+        phase = "playing"
+        [[seat]]
+        hand = ["red princess", "red lair"]
+        [[seat]]
+        hand = []
+        unicorn = "red unicorn"
+        """
+    )
+    assert (table.score(1), table.score(2)) == (0, 0)
