@@ -1,0 +1,19 @@
+# Texts that all games share.
+
+seat = Spieler { $number }
+
+# A refused action: $text is the sentence that says why, $rule the id of the rule.
+refused = { $text } (Regel { $rule })
+
+## A match that is printed.
+
+match-seed = Der Zufall liegt offen: Er folgt aus dem Startwert { $seed }, und wer den kennt, kann vorhersagen, was kommt.
+match-reconstructed = Nicht im Druck belegt und deshalb rekonstruiert: { $figures }.
+match-round = Runde { $number }
+match-score = Endstand
+match-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+match-wins = { $seat } gewinnt.
+match-share = { $seat } teilen sich den Sieg.

@@ -1,0 +1,289 @@
+# Von Drachen und Schafen.
+#
+# A card is a message card-…, given $colour, with the definite article: plain in the nominative, and
+# { NAME($card, form: "accusative") }, { NAME($card, form: "dative") }. No sentence begins with a
+# card, and none makes one its subject: gold coins and gems are plural.
+#
+# A back is feminine, so its nominative and its accusative are the same, with the definite article
+# and, as form "a", with the indefinite one.
+#
+# A colour is plain, rot, or has an ending: { NAME($colour, form: "es") } for „rotes“.
+
+## Cards
+
+# Behind a definite article: „der rote Ring“; the attribute is the form in -en, „dem roten Ring“.
+adjective = { $colour ->
+    [red] rote
+    [blue] blaue
+    [yellow] gelbe
+    [purple] lila
+   *[orange] orange
+}
+    .en = { $colour ->
+        [red] roten
+        [blue] blauen
+        [yellow] gelben
+        [purple] lila
+       *[orange] orange
+    }
+
+card-coins = die { adjective.en } Goldmünzen
+    .accusative = die { adjective.en } Goldmünzen
+    .dative = den { adjective.en } Goldmünzen
+card-ring = der { adjective } Ring
+    .accusative = den { adjective.en } Ring
+    .dative = dem { adjective.en } Ring
+card-harp = die { adjective } Harfe
+    .accusative = die { adjective } Harfe
+    .dative = der { adjective.en } Harfe
+card-gems = die { adjective.en } Edelsteine
+    .accusative = die { adjective.en } Edelsteine
+    .dative = den { adjective.en } Edelsteinen
+card-chest = die { adjective } Schatztruhe
+    .accusative = die { adjective } Schatztruhe
+    .dative = der { adjective.en } Schatztruhe
+card-kings_treasure = der { adjective } Schatz des Königs
+    .accusative = den { adjective.en } Schatz des Königs
+    .dative = dem { adjective.en } Schatz des Königs
+card-wishing_tree = der { adjective } Wunschbaum
+    .accusative = den { adjective.en } Wunschbaum
+    .dative = dem { adjective.en } Wunschbaum
+card-princess = die { adjective } Prinzessin
+    .accusative = die { adjective } Prinzessin
+    .dative = der { adjective.en } Prinzessin
+card-prince = der { adjective } Prinz
+    .accusative = den { adjective.en } Prinzen
+    .dative = dem { adjective.en } Prinzen
+card-lair = die { adjective } Höhle
+    .accusative = die { adjective } Höhle
+    .dative = der { adjective.en } Höhle
+card-dragon = der { adjective } Drache
+    .accusative = den { adjective.en } Drachen
+    .dative = dem { adjective.en } Drachen
+card-wizard = der { adjective } Zauberer
+    .accusative = den { adjective.en } Zauberer
+    .dative = dem { adjective.en } Zauberer
+card-mob = der { adjective } Wütende Mob
+    .accusative = den { adjective.en } Wütenden Mob
+    .dative = dem { adjective.en } Wütenden Mob
+card-knight = der { adjective } Ritter
+    .accusative = den { adjective.en } Ritter
+    .dative = dem { adjective.en } Ritter
+card-thief = der { adjective } Dieb
+    .accusative = den { adjective.en } Dieb
+    .dative = dem { adjective.en } Dieb
+card-shepherdess = die { adjective } Hirtin
+    .accusative = die { adjective } Hirtin
+    .dative = der { adjective.en } Hirtin
+card-unicorn = das { adjective } Einhorn
+    .accusative = das { adjective } Einhorn
+    .dative = dem { adjective.en } Einhorn
+card-wild_sheep = das { adjective } Wilde Schaf
+    .accusative = das { adjective } Wilde Schaf
+    .dative = dem { adjective.en } Wilden Schaf
+
+back-red = die rote Karte
+    .a = eine rote Karte
+back-blue = die blaue Karte
+    .a = eine blaue Karte
+back-yellow = die gelbe Karte
+    .a = eine gelbe Karte
+back-purple = die lila Karte
+    .a = eine lila Karte
+back-orange = die orange Karte
+    .a = eine orange Karte
+
+colour-red = rot
+    .e = rote
+    .es = rotes
+colour-blue = blau
+    .e = blaue
+    .es = blaues
+colour-yellow = gelb
+    .e = gelbe
+    .es = gelbes
+colour-purple = lila
+    .e = lila
+    .es = lila
+colour-orange = orange
+    .e = orange
+    .es = orange
+
+## What can be done
+
+action-lay = Lege { NAME($card, form: "accusative") } aus
+action-play = Spiele { NAME($card, form: "accusative") }
+action-pay = Bezahle mit { NAME($card, form: "dative") }
+action-discard = Lege { NAME($card, form: "accusative") } auf den Ablagestapel
+action-wizard = Spiele { NAME($card, form: "accusative") } dazu
+action-no_wizard = Spiele keinen Zauberer dazu
+action-dragon = Spiele { NAME($card, form: "accusative") } zur Abwehr
+action-no_dragon = Spiele keinen Drachen zur Abwehr
+action-take_from_field = Nimm { $back } von Platz { $slot } der Weide
+action-take_from_pile = Nimm { $back } vom Ziehstapel
+action-enough = Ziehe keine weitere Karte
+action-end_turn = Beende deinen Zug
+action-target = Wähle { $seat }
+action-steal = Stiehl { NAME($back, form: "a") } aus der Hand von { $seat } (Karte { $slot })
+action-steal_slot = Stiehl Karte { $slot } aus einer Hand
+action-agree = Stimme für eine neue Weide
+action-refuse = Stimme gegen eine neue Weide
+
+## What the table asks of a player
+
+question-over = Das Spiel ist zu Ende.
+question-drawing = { $count ->
+    [one] Ziehe noch eine Karte, von der Weide oder vom Ziehstapel.
+   *[other] Ziehe { $count } Karten, eine nach der anderen, von der Weide oder vom Ziehstapel.
+}
+question-extra = Zu Beginn deines Zuges hattest du so wenige Handkarten, dass dir eine Extrakarte zusteht. Ziehe sie oder verzichte darauf.
+question-playing = Lege einen Schatz oder eine Höhle aus, spiele eine Aktionskarte oder beende deinen Zug.
+question-laying = Lege einen Schatz oder eine Höhle aus oder beende deinen Zug.
+question-acting = Spiele eine Aktionskarte oder beende deinen Zug.
+question-paying = Bezahle { NAME($card, form: "accusative") }. { $count2 ->
+    [0] { $count ->
+        [one] Wähle noch ein beliebiges Schaf.
+       *[other] Wähle noch { $count } beliebige Schafe.
+    }
+    [one] { $count ->
+        [one] Wähle noch ein { NAME($colour, form: "es") } oder Wildes Schaf.
+       *[other] Wähle noch { $count } Schafe, darunter mindestens ein { NAME($colour, form: "es") } oder Wildes Schaf.
+    }
+   *[other] Wähle noch { $count } Schafe, darunter mindestens { $count2 } { NAME($colour, form: "e") } oder Wilde Schafe.
+}
+question-wizard = Spielst du zusammen mit { NAME($card, form: "dative") } einen Zauberer?
+question-targeting = Gegen wen spielst du { NAME($card, form: "accusative") }?
+question-answering = { $seat } spielt { NAME($card, form: "accusative") }. Spielst du einen Drachen zur Abwehr?
+question-yielding = { $count ->
+    [one] Der Wütende Mob verlangt noch eine Karte von dir. Wähle, welche du ablegst.
+   *[other] Der Wütende Mob verlangt { $count } Karten von dir. Wähle, welche du ablegst.
+}
+question-stealing = Stiehl eine Karte aus der Hand von { $seat }.
+question-trimming = { $count ->
+    [one] Du hast zu viele Handkarten. Wähle noch eine, die du ablegst.
+   *[other] Du hast zu viele Handkarten. Wähle { $count }, die du ablegst.
+}
+question-voting = In dieser Runde hat niemand eine Karte von der Weide genommen. Soll eine neue Weide ausgelegt werden?
+
+## What happened
+
+event-turn_begins = { $seat } ist an der Reihe.
+event-knight_turned = { $seat } legt { NAME($card, form: "accusative") } quer und setzt aus.
+event-knight_leaves = { $seat } legt { NAME($card, form: "accusative") } auf den Ablagestapel und ist wieder im Spiel.
+event-unicorn_leaves = { $seat } legt { NAME($card, form: "accusative") } auf den Ablagestapel und ist nicht mehr geschützt.
+event-takes_from_field = { $seat } nimmt { NAME($back, form: "a") } von Platz { $slot } der Weide.
+event-takes_from_pile = { $seat } nimmt { NAME($back, form: "a") } vom Ziehstapel.
+event-field_filled = Auf Platz { $slot } der Weide kommt { NAME($back, form: "a") }.
+event-pile_renewed = { $count ->
+    [one] Die einzige Karte des Ablagestapels wird zum neuen Ziehstapel.
+   *[other] Die { $count } Karten des Ablagestapels werden gemischt und bilden den neuen Ziehstapel.
+}
+event-sees = { $seat } sieht sich { NAME($card, form: "accusative") } an.
+event-pays = { $seat } bezahlt mit { NAME($card, form: "dative") }.
+event-lays_treasure = { $seat } legt { NAME($card, form: "accusative") } aus.
+event-lays_lair = { $seat } legt { NAME($card, form: "accusative") } aus.
+event-plays = { $seat } spielt { NAME($card, form: "accusative") }.
+event-wizard_rides_along = { $seat } spielt { NAME($card, form: "accusative") } dazu.
+event-aims_at = { $seat } wählt { $seat2 } als Opfer.
+event-answers_with_dragon = { $seat } spielt { NAME($card, form: "accusative") } zur Abwehr.
+event-has_no_dragon = { $seat } spielt keinen Drachen zur Abwehr.
+event-must_skip = { $seat } hat nun { NAME($card, form: "accusative") } vor sich und muss einmal aussetzen.
+event-steals = { $seat } stiehlt { NAME($back, form: "a") } aus der Hand von { $seat2 }.
+event-loot_seen = { $seat } hat { NAME($card, form: "accusative") } gestohlen.
+event-discards = { $seat } legt { NAME($card, form: "accusative") } auf den Ablagestapel.
+event-ends_turn = Der Zug von { $seat } ist zu Ende.
+event-votes_for = { $seat } stimmt für eine neue Weide.
+event-votes_against = { $seat } stimmt gegen eine neue Weide.
+event-field_cleared = Von der Weide auf den Ablagestapel: { $card }.
+event-game_over = Das Spiel ist zu Ende.
+
+## Why not
+
+# There are never more than four players.
+company = { $count ->
+    [2] zu zweit
+    [3] zu dritt
+   *[other] zu viert
+}
+
+refusal-game_over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
+refusal-not_in_hand = Du kannst nur deine eigenen Handkarten verwenden, und { NAME($card, form: "accusative") } hast du nicht auf der Hand.
+refusal-picked_already = Du hast { NAME($card, form: "accusative") } schon gewählt. Wähle eine andere Karte.
+
+refusal-must_draw = { $count ->
+    [one] Karten zu ziehen ist Pflicht: Ziehe zuerst noch eine Karte.
+   *[other] Karten zu ziehen ist Pflicht: Ziehe zuerst noch { $count } Karten.
+}
+refusal-draw_first = { $count ->
+    [one] Jetzt werden Karten gezogen: Ziehe zuerst noch eine Karte.
+   *[other] Jetzt werden Karten gezogen: Ziehe zuerst noch { $count } Karten.
+}
+refusal-extra_first = Ziehe zuerst die Extrakarte oder verzichte darauf.
+refusal-drawn_already = Du hast in diesem Zug schon alle Karten gezogen. Wieder ziehen darfst du zu Beginn deines nächsten Zuges.
+refusal-no_extra_cards = Im Spiel { company } gibt es keine Extrakarte.
+refusal-no_extra_card_now = { $count ->
+    [one] Eine Extrakarte gibt es nur beim Ziehen und nur, wenn du zu Beginn deines Zuges keine Handkarten hast.
+   *[other] Eine Extrakarte gibt es nur beim Ziehen und nur, wenn du zu Beginn deines Zuges weniger als { $count } Handkarten hast.
+}
+
+refusal-laid_already = Du hast in diesem Zug schon einen Schatz oder eine Höhle ausgelegt. In deinem nächsten Zug darfst du wieder etwas auslegen.
+refusal-lacks_sheep = { $count ->
+    [one] Um { NAME($card, form: "accusative") } auszulegen, brauchst du noch ein beliebiges Schaf.
+   *[other] Um { NAME($card, form: "accusative") } auszulegen, brauchst du noch { $count } beliebige Schafe.
+}
+refusal-lacks_sheep_of_colour = { $count ->
+    [one] Um { NAME($card, form: "accusative") } auszulegen, brauchst du noch ein { NAME($colour, form: "es") } oder Wildes Schaf.
+   *[other] Um { NAME($card, form: "accusative") } auszulegen, brauchst du noch { $count } { NAME($colour, form: "e") } oder Wilde Schafe.
+}
+refusal-lacks_both = Um { NAME($card, form: "accusative") } auszulegen, brauchst du noch { $count ->
+    [one] ein { NAME($colour, form: "es") } oder Wildes Schaf
+   *[other] { $count } { NAME($colour, form: "e") } oder Wilde Schafe
+} und dazu { $count2 ->
+    [one] ein beliebiges Schaf
+   *[other] { $count2 } beliebige Schafe
+}.
+refusal-finish_paying = { $count ->
+    [one] Du bezahlst gerade { NAME($card, form: "accusative") }. Wähle noch ein Schaf oder nimm deine Wahl zurück.
+   *[other] Du bezahlst gerade { NAME($card, form: "accusative") }. Wähle noch { $count } Schafe oder nimm deine Wahl zurück.
+}
+refusal-no_part_of_its_price = Kein Schatz kann sich selbst bezahlen. Bezahle { NAME($card, form: "accusative") } mit anderen Karten.
+refusal-rest_must_match = { $count ->
+    [one] Mit { NAME($card, form: "dative") } kannst du hier nicht bezahlen: Die letzte Karte muss ein { NAME($colour, form: "es") } oder Wildes Schaf sein.
+   *[other] Mit { NAME($card, form: "dative") } kannst du hier nicht bezahlen: Die letzten { $count } Karten müssen { NAME($colour, form: "e") } oder Wilde Schafe sein.
+}
+refusal-wild_sheep_only_pays = Ein Wildes Schaf wird nie für sich allein gespielt. Du kannst damit einen Schatz bezahlen.
+refusal-lair_of_this_colour = Du darfst von jeder Farbe nur eine Höhle auslegen, und eine { NAME($colour, form: "e") } Höhle liegt schon vor dir.
+refusal-no_more_lairs = { $count ->
+    [0] Bei dieser Spieleranzahl darf niemand eine Höhle auslegen.
+    [one] Bei dieser Spieleranzahl darfst du nur eine Höhle auslegen, und die liegt schon vor dir.
+   *[other] Bei dieser Spieleranzahl darfst du nur { $count } Höhlen auslegen, und die liegen schon vor dir.
+}
+
+refusal-acted_already = Du hast in diesem Zug schon eine Aktionskarte gespielt. In deinem nächsten Zug darfst du wieder eine spielen.
+refusal-nobody_to_knight = Jeder Mitspieler hat einen Ritter oder ein Einhorn vor sich. Einen Ritter kannst du nur gegen jemanden spielen, der weder das eine noch das andere hat.
+refusal-nobody_to_rob = Jeder Mitspieler hat ein Einhorn vor sich oder keine Karten auf der Hand. Mit einem Dieb kannst du nur jemanden bestehlen, der Handkarten und kein Einhorn hat.
+refusal-wizard_needs_company = Ein Zauberer wird nie allein gespielt. Wähle zuerst die Aktion, die er begleiten soll: Wütender Mob, Ritter, Dieb oder Hirtin.
+refusal-settle_wizard = Du spielst gerade { NAME($card, form: "accusative") }. Entscheide, ob du einen Zauberer dazu spielst, oder nimm deine Wahl zurück.
+refusal-no_wizard_question = Nach einem Zauberer wirst du nur gefragt, wenn du einen Wütenden Mob, einen Ritter, einen Dieb oder eine Hirtin spielst.
+refusal-name_target = Du spielst gerade { NAME($card, form: "accusative") }. Wähle das Opfer oder nimm deine Wahl zurück.
+refusal-no_target_question = Nach einem Opfer wirst du nur gefragt, wenn du einen Ritter oder einen Dieb spielst und mehrere Mitspieler infrage kommen.
+refusal-no_such_seat = { $seat } gibt es nicht: Ihr spielt nur { company }.
+refusal-not_yourself = Du kannst nicht dein eigenes Opfer sein. Wähle einen Mitspieler.
+refusal-unicorn_protects = Ein Einhorn schützt { $seat } bis zum nächsten eigenen Zug. Wähle jemand anderen.
+refusal-knight_is_there = { $seat } hat schon einen Ritter vor sich. Wähle jemand anderen oder warte, bis der Ritter auf dem Ablagestapel liegt.
+refusal-hand_is_empty = { $seat } hat keine Karte auf der Hand, die du stehlen könntest. Wähle jemand anderen.
+refusal-no_theft = Nur mit einem Dieb kannst du jemandem Handkarten stehlen. Spiele zuerst einen.
+refusal-steal_first = Zuerst ist dein Dieb dran: Stiehl eine Karte aus der Hand von { $seat }.
+refusal-no_card_there = { $count ->
+    [one] { $seat } hat nur eine Handkarte. Stiehl diese.
+   *[other] { $seat } hat nur { $count } Handkarten. Stiehl eine davon.
+}
+refusal-dragon_only_answers = Ein Drache dient nur zur Abwehr: wenn ein Mitspieler einen Wütenden Mob, einen Ritter oder einen Dieb gegen dich spielt oder wenn er eine Hirtin spielt.
+refusal-answer_first = { $seat } spielt { NAME($card, form: "accusative") } und wartet auf dich: Spiele einen Drachen aus deiner Hand zur Abwehr oder verzichte darauf.
+refusal-discard_first = { $count ->
+    [one] Wähle zuerst noch eine Karte, die du ablegst.
+   *[other] Wähle zuerst noch { $count } Karten, die du ablegst.
+}
+
+refusal-no_vote = Abgestimmt wird nur nach einer Runde, in der niemand eine Karte von der Weide genommen hat.
+refusal-vote_first = Zuerst wird abgestimmt: für eine neue Weide oder dagegen.

@@ -1,0 +1,28 @@
+# Texts that all games share.
+#
+# Typography: a no-break space (U+00A0) before a colon, inside « » and between a number and its noun,
+# a narrow one (U+202F) before a semicolon, a question mark and an exclamation mark; curved apostrophes.
+
+# A sentence needs the article: « le Joueur 1 », « Le » at its head, « du », « au ». The capital J
+# stays, so that the plain name is found inside a sentence.
+seat = Joueur { $number }
+    .le = le Joueur { $number }
+    .Le = Le Joueur { $number }
+    .de = du Joueur { $number }
+    .au = au Joueur { $number }
+
+# A refused action: $text is the sentence that says why, $rule the id of the rule.
+refused = { $text } (règle { $rule })
+
+## A match that is printed.
+
+match-seed = Le hasard se joue à découvert : il découle de la graine { $seed }, et qui la connaît peut prévoir la suite.
+match-reconstructed = Reconstitué, faute de source imprimée : { $figures }.
+match-round = Manche { $number }
+match-score = Score final
+match-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+match-wins = { NAME($seat, form: "Le") } gagne la partie.
+match-share = La victoire est partagée entre { NAME($seat, form: "le") }.

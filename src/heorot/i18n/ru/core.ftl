@@ -1,0 +1,22 @@
+# Тексты, общие для всех игр.
+
+seat = Игрок { $number }
+    .genitive = Игрока { $number }
+    .accusative = Игрока { $number }
+
+# Отказ: $text объясняет, почему так нельзя, $rule — номер правила.
+refused = { $text } (Правило { $rule })
+
+## Запись партии
+
+match-seed = Случай здесь не тайна: его определяет зерно { $seed }, и кто знает зерно, знает всё наперёд.
+match-reconstructed = В печатных источниках этого нет, восстановлено нами: { $figures }.
+match-round = Раунд { $number }
+match-score = Итоговый счёт
+match-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+match-wins = { $seat } побеждает.
+match-share = { $seat } делят победу.

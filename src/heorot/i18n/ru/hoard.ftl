@@ -1,0 +1,391 @@
+# «Von Drachen und Schafen» / «Dragon’s Hoard».
+#
+# Карта — сообщение card-…, которому дан $colour; рубашка — сообщение back-…. Само сообщение стоит
+# в именительном падеже, остальные формы — его атрибуты: { NAME($card, form: "accusative") }.
+# Одушевлённые (принц, дракон, рыцарь…) в винительном падеже совпадают с родительным.
+#
+# Числа: [1] — ровно одна карта, [one] — 21, 31…, [few] — 2–4, 22–24…, [many] — остальное.
+
+## Карты
+
+# Цвет карты. Без атрибута — мужской род, именительный падеж; genitive и instrumental — мужской
+# и средний род; feminine-oblique — родительный и творительный женского рода.
+adjective = { $colour ->
+    [red] красный
+    [blue] синий
+    [yellow] жёлтый
+    [purple] фиолетовый
+   *[orange] оранжевый
+}
+    .genitive = { $colour ->
+        [red] красного
+        [blue] синего
+        [yellow] жёлтого
+        [purple] фиолетового
+       *[orange] оранжевого
+    }
+    .instrumental = { $colour ->
+        [red] красным
+        [blue] синим
+        [yellow] жёлтым
+        [purple] фиолетовым
+       *[orange] оранжевым
+    }
+    .neuter = { $colour ->
+        [red] красное
+        [blue] синее
+        [yellow] жёлтое
+        [purple] фиолетовое
+       *[orange] оранжевое
+    }
+    .feminine = { $colour ->
+        [red] красная
+        [blue] синяя
+        [yellow] жёлтая
+        [purple] фиолетовая
+       *[orange] оранжевая
+    }
+    .feminine-accusative = { $colour ->
+        [red] красную
+        [blue] синюю
+        [yellow] жёлтую
+        [purple] фиолетовую
+       *[orange] оранжевую
+    }
+    .feminine-oblique = { $colour ->
+        [red] красной
+        [blue] синей
+        [yellow] жёлтой
+        [purple] фиолетовой
+       *[orange] оранжевой
+    }
+    .plural = { $colour ->
+        [red] красные
+        [blue] синие
+        [yellow] жёлтые
+        [purple] фиолетовые
+       *[orange] оранжевые
+    }
+    .plural-genitive = { $colour ->
+        [red] красных
+        [blue] синих
+        [yellow] жёлтых
+        [purple] фиолетовых
+       *[orange] оранжевых
+    }
+    .plural-instrumental = { $colour ->
+        [red] красными
+        [blue] синими
+        [yellow] жёлтыми
+        [purple] фиолетовыми
+       *[orange] оранжевыми
+    }
+
+card-coins = { adjective.plural } монеты
+    .accusative = { adjective.plural } монеты
+    .genitive = { adjective.plural-genitive } монет
+    .instrumental = { adjective.plural-instrumental } монетами
+card-ring = { adjective.neuter } кольцо
+    .accusative = { adjective.neuter } кольцо
+    .genitive = { adjective.genitive } кольца
+    .instrumental = { adjective.instrumental } кольцом
+card-harp = { adjective.feminine } арфа
+    .accusative = { adjective.feminine-accusative } арфу
+    .genitive = { adjective.feminine-oblique } арфы
+    .instrumental = { adjective.feminine-oblique } арфой
+card-gems = { adjective.plural } самоцветы
+    .accusative = { adjective.plural } самоцветы
+    .genitive = { adjective.plural-genitive } самоцветов
+    .instrumental = { adjective.plural-instrumental } самоцветами
+card-chest = { adjective } сундук
+    .accusative = { adjective } сундук
+    .genitive = { adjective.genitive } сундука
+    .instrumental = { adjective.instrumental } сундуком
+card-kings_treasure = { adjective.feminine } королевская казна
+    .accusative = { adjective.feminine-accusative } королевскую казну
+    .genitive = { adjective.feminine-oblique } королевской казны
+    .instrumental = { adjective.feminine-oblique } королевской казной
+card-wishing_tree = { adjective.neuter } древо желаний
+    .accusative = { adjective.neuter } древо желаний
+    .genitive = { adjective.genitive } древа желаний
+    .instrumental = { adjective.instrumental } древом желаний
+card-princess = { adjective.feminine } принцесса
+    .accusative = { adjective.feminine-accusative } принцессу
+    .genitive = { adjective.feminine-oblique } принцессы
+    .instrumental = { adjective.feminine-oblique } принцессой
+card-prince = { adjective } принц
+    .accusative = { adjective.genitive } принца
+    .genitive = { adjective.genitive } принца
+    .instrumental = { adjective.instrumental } принцем
+card-lair = { adjective.neuter } логово
+    .accusative = { adjective.neuter } логово
+    .genitive = { adjective.genitive } логова
+    .instrumental = { adjective.instrumental } логовом
+card-dragon = { adjective } дракон
+    .accusative = { adjective.genitive } дракона
+    .genitive = { adjective.genitive } дракона
+    .instrumental = { adjective.instrumental } драконом
+card-wizard = { adjective } волшебник
+    .accusative = { adjective.genitive } волшебника
+    .genitive = { adjective.genitive } волшебника
+    .instrumental = { adjective.instrumental } волшебником
+card-mob = { adjective.feminine } толпа
+    .accusative = { adjective.feminine-accusative } толпу
+    .genitive = { adjective.feminine-oblique } толпы
+    .instrumental = { adjective.feminine-oblique } толпой
+card-knight = { adjective } рыцарь
+    .accusative = { adjective.genitive } рыцаря
+    .genitive = { adjective.genitive } рыцаря
+    .instrumental = { adjective.instrumental } рыцарем
+card-thief = { adjective } вор
+    .accusative = { adjective.genitive } вора
+    .genitive = { adjective.genitive } вора
+    .instrumental = { adjective.instrumental } вором
+card-shepherdess = { adjective.feminine } пастушка
+    .accusative = { adjective.feminine-accusative } пастушку
+    .genitive = { adjective.feminine-oblique } пастушки
+    .instrumental = { adjective.feminine-oblique } пастушкой
+card-unicorn = { adjective } единорог
+    .accusative = { adjective.genitive } единорога
+    .genitive = { adjective.genitive } единорога
+    .instrumental = { adjective.instrumental } единорогом
+card-wild_sheep = { adjective.feminine } дикая овца
+    .accusative = { adjective.feminine-accusative } дикую овцу
+    .genitive = { adjective.feminine-oblique } дикой овцы
+    .instrumental = { adjective.feminine-oblique } дикой овцой
+
+back-red = красная карта
+    .accusative = красную карту
+back-blue = синяя карта
+    .accusative = синюю карту
+back-yellow = жёлтая карта
+    .accusative = жёлтую карту
+back-purple = фиолетовая карта
+    .accusative = фиолетовую карту
+back-orange = оранжевая карта
+    .accusative = оранжевую карту
+
+# Цвет овец (feminine…, plural…) и логова (neuter).
+colour-red = красный
+    .neuter = красное
+    .feminine = красная
+    .plural = красные
+    .plural-genitive = красных
+    .plural-instrumental = красными
+colour-blue = синий
+    .neuter = синее
+    .feminine = синяя
+    .plural = синие
+    .plural-genitive = синих
+    .plural-instrumental = синими
+colour-yellow = жёлтый
+    .neuter = жёлтое
+    .feminine = жёлтая
+    .plural = жёлтые
+    .plural-genitive = жёлтых
+    .plural-instrumental = жёлтыми
+colour-purple = фиолетовый
+    .neuter = фиолетовое
+    .feminine = фиолетовая
+    .plural = фиолетовые
+    .plural-genitive = фиолетовых
+    .plural-instrumental = фиолетовыми
+colour-orange = оранжевый
+    .neuter = оранжевое
+    .feminine = оранжевая
+    .plural = оранжевые
+    .plural-genitive = оранжевых
+    .plural-instrumental = оранжевыми
+
+## Что можно сделать
+
+action-lay = Выложить { NAME($card, form: "accusative") }
+action-play = Разыграть { NAME($card, form: "accusative") }
+action-pay = Заплатить { NAME($card, form: "instrumental") }
+action-discard = Сбросить { NAME($card, form: "accusative") }
+action-wizard = Послать на подмогу { NAME($card, form: "accusative") }
+action-no_wizard = Обойтись без волшебника
+action-dragon = Ответить { NAME($card, form: "instrumental") }
+action-no_dragon = Не отвечать драконом
+action-take_from_field = { $slot ->
+    [2] Взять { NAME($back, form: "accusative") } со { $slot }-го места пастбища
+   *[other] Взять { NAME($back, form: "accusative") } с { $slot }-го места пастбища
+}
+action-take_from_pile = Взять { NAME($back, form: "accusative") } с верха колоды
+action-enough = Больше карт не брать
+action-end_turn = Закончить ход
+action-target = Выбрать { NAME($seat, form: "accusative") }
+action-steal = Украсть у { NAME($seat, form: "genitive") } { NAME($back, form: "accusative") }, { $slot }-ю по счёту
+action-steal_slot = Украсть с чужой руки карту, { $slot }-ю по счёту
+action-agree = Проголосовать за обновление пастбища
+action-refuse = Проголосовать против обновления пастбища
+
+## О чём спрашивают игрока
+
+question-over = Игра окончена.
+question-drawing = { $count ->
+    [1] Возьмите ещё одну карту, с пастбища или из колоды.
+    [one] Возьмите { $count } карту, по одной, с пастбища или из колоды.
+    [few] Возьмите { $count } карты, по одной, с пастбища или из колоды.
+   *[many] Возьмите { $count } карт, по одной, с пастбища или из колоды.
+}
+question-extra = В начале хода у вас на руке было мало карт. Возьмите ещё одну или откажитесь от неё.
+question-playing = Выложите сокровище или логово, разыграйте действие или закончите ход.
+question-laying = Выложите сокровище или логово либо закончите ход.
+question-acting = Разыграйте действие или закончите ход.
+question-paying = { $count2 ->
+    [0] Заплатите за { NAME($card, form: "accusative") }. Осталось выбрать карт: { $count }, любого цвета.
+   *[other] Заплатите за { NAME($card, form: "accusative") }. Осталось выбрать карт: { $count }, из них { NAME($colour, form: "plural-genitive") } или диких овец не меньше { $count2 }.
+}
+question-wizard = Послать ли волшебника вместе с { NAME($card, form: "instrumental") }?
+question-targeting = Кто станет жертвой { NAME($card, form: "genitive") }?
+question-answering = { $seat } разыгрывает { NAME($card, form: "accusative") }. Ответите драконом?
+question-yielding = { $count ->
+    [1] Толпа требует карту. Выберите, какую сбросить.
+    [one] Толпа требует { $count } карту. Выберите, какие сбросить.
+    [few] Толпа требует { $count } карты. Выберите, какие сбросить.
+   *[many] Толпа требует { $count } карт. Выберите, какие сбросить.
+}
+question-stealing = Украдите карту у { NAME($seat, form: "genitive") }.
+question-trimming = { $count ->
+    [1] У вас на руке лишняя карта. Выберите, какую сбросить.
+    [one] У вас на руке { $count } лишняя карта. Выберите, какие сбросить.
+    [few] У вас на руке { $count } лишние карты. Выберите, какие сбросить.
+   *[many] У вас на руке { $count } лишних карт. Выберите, какие сбросить.
+}
+question-voting = За весь раунд никто не взял с пастбища ни одной карты. Обновить его?
+
+## Что произошло
+
+event-turn_begins = { $seat } начинает ход.
+event-knight_turned = { $seat } поворачивает { NAME($card, form: "accusative") } набок и пропускает этот ход.
+event-knight_leaves = { $seat } сбрасывает { NAME($card, form: "accusative") } и ходит как обычно.
+event-unicorn_leaves = { $seat } сбрасывает { NAME($card, form: "accusative") } и теряет защиту.
+event-takes_from_field = { $slot ->
+    [2] { $seat } берёт { NAME($back, form: "accusative") } со { $slot }-го места пастбища.
+   *[other] { $seat } берёт { NAME($back, form: "accusative") } с { $slot }-го места пастбища.
+}
+event-takes_from_pile = { $seat } берёт из колоды { NAME($back, form: "accusative") }.
+event-field_filled = { $slot }-е место пастбища занимает { $back }.
+event-pile_renewed = { $count ->
+    [1] Единственная карта сброса становится новой колодой.
+    [one] Сброс ({ $count } карта) тасуется и становится новой колодой.
+    [few] Сброс ({ $count } карты) тасуется и становится новой колодой.
+   *[many] Сброс ({ $count } карт) тасуется и становится новой колодой.
+}
+event-sees = { $seat } видит { NAME($card, form: "accusative") }.
+event-pays = { $seat } платит { NAME($card, form: "instrumental") }.
+event-lays_treasure = { $seat } выкладывает { NAME($card, form: "accusative") }.
+event-lays_lair = { $seat } выкладывает { NAME($card, form: "accusative") }.
+event-plays = { $seat } разыгрывает { NAME($card, form: "accusative") }.
+event-wizard_rides_along = { $seat } посылает на подмогу { NAME($card, form: "accusative") }.
+event-aims_at = { $seat } выбирает жертвой { NAME($seat2, form: "accusative") }.
+event-answers_with_dragon = { $seat } отвечает { NAME($card, form: "instrumental") }.
+event-has_no_dragon = { $seat } не отвечает драконом.
+event-must_skip = { $seat } пропустит следующий ход из-за { NAME($card, form: "genitive") }.
+event-steals = { $seat } крадёт у { NAME($seat2, form: "genitive") } { NAME($back, form: "accusative") }.
+event-loot_seen = Добыча { NAME($seat, form: "genitive") }: { $card }.
+event-discards = { $seat } сбрасывает { NAME($card, form: "accusative") }.
+event-ends_turn = { $seat } заканчивает ход.
+event-votes_for = { $seat } голосует за обновление пастбища.
+event-votes_against = { $seat } голосует против обновления пастбища.
+event-field_cleared = Сброшено с пастбища: { $card }.
+event-game_over = Игра окончена.
+
+## Почему нельзя
+
+refusal-game_over = Игра окончена, ходов больше нет.
+refusal-not_in_hand = Пользоваться можно только картами на своей руке, а { NAME($card, form: "genitive") } у вас нет.
+refusal-picked_already = Вы уже выбрали { NAME($card, form: "accusative") }. Выберите другую карту.
+
+refusal-must_draw = { $count ->
+    [1] Брать карты обязательно: сначала возьмите ещё одну.
+    [one] Брать карты обязательно: сначала возьмите ещё { $count } карту.
+    [few] Брать карты обязательно: сначала возьмите ещё { $count } карты.
+   *[many] Брать карты обязательно: сначала возьмите ещё { $count } карт.
+}
+refusal-draw_first = { $count ->
+    [1] Сейчас нужно брать карты: сначала возьмите ещё одну.
+    [one] Сейчас нужно брать карты: сначала возьмите ещё { $count } карту.
+    [few] Сейчас нужно брать карты: сначала возьмите ещё { $count } карты.
+   *[many] Сейчас нужно брать карты: сначала возьмите ещё { $count } карт.
+}
+refusal-extra_first = Сначала возьмите дополнительную карту или откажитесь от неё.
+refusal-drawn_already = В этом ходу вы уже взяли свои карты. Снова брать карты можно будет в начале следующего хода.
+refusal-no_extra_cards = { $count ->
+    [2] Вдвоём играют без дополнительных карт.
+    [3] Втроём играют без дополнительных карт.
+    [4] Вчетвером играют без дополнительных карт.
+   *[other] При таком числе игроков ({ $count }) дополнительных карт не бывает.
+}
+refusal-no_extra_card_now = { $count ->
+    [one] Дополнительную карту предлагают, пока вы берёте карты, и только если в начале хода у вас на руке меньше { $count } карты.
+   *[many] Дополнительную карту предлагают, пока вы берёте карты, и только если в начале хода у вас на руке меньше { $count } карт.
+}
+
+refusal-laid_already = В этом ходу вы уже выложили сокровище или логово. Снова выложить что-нибудь можно будет в следующем ходу.
+refusal-lacks_sheep = { $count ->
+    [1] Чтобы заплатить за { NAME($card, form: "accusative") }, нужна ещё одна карта любого цвета.
+    [one] Чтобы заплатить за { NAME($card, form: "accusative") }, нужна ещё { $count } карта любого цвета.
+    [few] Чтобы заплатить за { NAME($card, form: "accusative") }, нужны ещё { $count } карты любого цвета.
+   *[many] Чтобы заплатить за { NAME($card, form: "accusative") }, нужно ещё { $count } карт любого цвета.
+}
+refusal-lacks_sheep_of_colour = { $count ->
+    [1] Чтобы заплатить за { NAME($card, form: "accusative") }, нужна ещё одна { NAME($colour, form: "feminine") } или дикая овца.
+    [one] Чтобы заплатить за { NAME($card, form: "accusative") }, нужна ещё { $count } { NAME($colour, form: "feminine") } или дикая овца.
+    [few] Чтобы заплатить за { NAME($card, form: "accusative") }, нужны ещё { $count } { NAME($colour, form: "plural") } или дикие овцы.
+   *[many] Чтобы заплатить за { NAME($card, form: "accusative") }, нужно ещё { $count } { NAME($colour, form: "plural-genitive") } или диких овец.
+}
+refusal-lacks_both = Чтобы заплатить за { NAME($card, form: "accusative") }, нужны ещё карты: { NAME($colour, form: "plural-genitive") } или диких овец — { $count }, овец любого цвета — { $count2 }.
+refusal-finish_paying = { $count ->
+    [1] Вы платите за { NAME($card, form: "accusative") }. Выберите ещё одну карту или отмените выбор.
+    [one] Вы платите за { NAME($card, form: "accusative") }. Выберите ещё { $count } карту или отмените выбор.
+    [few] Вы платите за { NAME($card, form: "accusative") }. Выберите ещё { $count } карты или отмените выбор.
+   *[many] Вы платите за { NAME($card, form: "accusative") }. Выберите ещё { $count } карт или отмените выбор.
+}
+refusal-no_part_of_its_price = Сокровище не платит само за себя. Заплатите за { NAME($card, form: "accusative") } другими картами.
+refusal-rest_must_match = { $count ->
+    [1] Последней картой оплаты должна быть { NAME($colour, form: "feminine") } или дикая овца. Вместо { NAME($card, form: "genitive") } выберите другую карту.
+   *[other] Все оставшиеся карты оплаты ({ $count }) должны быть { NAME($colour, form: "plural-instrumental") } или дикими овцами. Вместо { NAME($card, form: "genitive") } выберите другую карту.
+}
+refusal-wild_sheep_only_pays = Саму по себе дикую овцу разыграть нельзя. Платите ею за сокровища.
+refusal-lair_of_this_colour = Логово каждого цвета может быть только одно, а { NAME($colour, form: "neuter") } уже лежит перед вами.
+refusal-no_more_lairs = { $count ->
+    [0] При таком числе игроков логова не выкладывают.
+    [1] При таком числе игроков у каждого может быть только одно логово, и своё вы уже выложили.
+    [one] При таком числе игроков у каждого может быть не больше { $count } логова, и все свои вы уже выложили.
+   *[many] При таком числе игроков у каждого может быть не больше { $count } логов, и все свои вы уже выложили.
+}
+
+refusal-acted_already = В этом ходу вы уже разыграли действие. Следующее можно будет разыграть в следующем ходу.
+refusal-nobody_to_knight = У каждого соперника либо рыцарь, либо единорог. Рыцаря посылают к тому, у кого нет ни того ни другого.
+refusal-nobody_to_rob = У каждого соперника либо единорог, либо пустая рука. Вор крадёт у того, у кого есть карты и нет единорога.
+refusal-wizard_needs_company = Волшебник не приходит один. Сначала выберите, кому он поможет: толпе, рыцарю, вору или пастушке.
+refusal-settle_wizard = Вы разыгрываете { NAME($card, form: "accusative") }. Решите, посылать ли на подмогу волшебника, или отмените выбор.
+refusal-no_wizard_question = О волшебнике вас спрашивают, только когда вы разыгрываете толпу, рыцаря, вора или пастушку.
+refusal-name_target = Вы разыгрываете { NAME($card, form: "accusative") }. Выберите жертву или отмените выбор.
+refusal-no_target_question = Жертву выбирают, только когда разыгрывают рыцаря или вора и есть из кого выбирать.
+refusal-no_such_seat = За столом нет { NAME($seat, form: "genitive") }: игроков всего { $count }.
+refusal-not_yourself = Себя сделать жертвой нельзя. Выберите соперника.
+refusal-unicorn_protects = { $seat } под защитой единорога до начала своего следующего хода. Выберите кого-нибудь другого.
+refusal-knight_is_there = У { NAME($seat, form: "genitive") } уже есть рыцарь. Выберите кого-нибудь другого или подождите, пока рыцарь уйдёт в сброс.
+refusal-hand_is_empty = У { NAME($seat, form: "genitive") } нет карт, красть нечего. Выберите кого-нибудь другого.
+refusal-no_theft = Карты с чужой руки крадёт только вор. Сначала разыграйте его.
+refusal-steal_first = Сначала пусть ваш вор сделает своё дело: украдите карту у { NAME($seat, form: "genitive") }.
+refusal-no_card_there = { $count ->
+    [1] У { NAME($seat, form: "genitive") } всего одна карта. Украдите её.
+    [one] У { NAME($seat, form: "genitive") } всего { $count } карта. Украдите одну из них.
+    [few] У { NAME($seat, form: "genitive") } всего { $count } карты. Украдите одну из них.
+   *[many] У { NAME($seat, form: "genitive") } всего { $count } карт. Украдите одну из них.
+}
+refusal-dragon_only_answers = Драконом только отвечают: на чужую толпу, чужого рыцаря, вора или пастушку, когда они касаются вас.
+refusal-answer_first = { $seat } разыгрывает { NAME($card, form: "accusative") } и ждёт вашего слова: ответьте драконом с руки или откажитесь отвечать.
+refusal-discard_first = { $count ->
+    [1] Сначала выберите, что сбросить: ещё одну карту.
+    [one] Сначала выберите, что сбросить: ещё { $count } карту.
+    [few] Сначала выберите, что сбросить: ещё { $count } карты.
+   *[many] Сначала выберите, что сбросить: ещё { $count } карт.
+}
+
+refusal-no_vote = Голосуют только после раунда, в котором никто не взял с пастбища ни одной карты.
+refusal-vote_first = Сначала проголосуйте: обновить пастбище или оставить как есть.
