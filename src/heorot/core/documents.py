@@ -105,14 +105,21 @@ def shown(value: object) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """The content of a TOML file."""
+def read_text(path: Path) -> str:
+    """The content of a text file."""
     try:
-        return parse_toml(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadFile(str(path), f"cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError as error:
         raise BadFile(str(path), f"is not UTF-8 text (byte {error.start})") from None
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The content of a TOML file."""
+    text = read_text(path)
+    try:
+        return parse_toml(text)
     except BadFile as error:
         raise error.inside(str(path)) from None
 

@@ -30,6 +30,8 @@ class Edition:
     """The game's read-only `Box` record."""
     reconstructed: tuple[str, ...]
     """The figures with origin X, in words: to be shown to whoever plays with this box."""
+    source: str = ""
+    """The text of an owner's box, which travels inside a saved match; empty for the shipped one."""
 
     @property
     def hash(self) -> str:

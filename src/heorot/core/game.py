@@ -43,14 +43,15 @@ until it is complete, so that nobody else sees even the number of steps.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from heorot.core.derive import digester, redactor
-from heorot.core.documents import Table
+from heorot.core.documents import Table, parse_toml, read_text
 from heorot.core.edition import Edition
+from heorot.core.errors import BadFile
 
 
 class NamedAction(NamedTuple):
@@ -114,7 +115,10 @@ class Game:
     """Of the rules; raised when an old match would no longer replay."""
     player_counts: range
     state: type[Any]
-    load_box: Callable[[Path | None], Edition]
+    box_file: Path
+    """The shipped box."""
+    read_box: Callable[[Table], Edition]
+    """Checks a box document and makes the edition of it."""
     setup: Callable[..., None]
     legal: Callable[..., int]
     apply: Callable[..., None]
@@ -144,6 +148,19 @@ class Game:
     def digest(self) -> Callable[[Any], int]:
         """The rule ``digest(s)``, from the declaration."""
         return digester(self.state)
+
+    def load_box(self, path: Path | None = None) -> Edition:
+        """The shipped box, or an owner's copy of it."""
+        text = read_text(path or self.box_file)
+        try:
+            edition = self.parse_box(text)
+        except BadFile as error:
+            raise error.inside(str(path or self.box_file)) from None
+        return edition if path else replace(edition, source="")
+
+    def parse_box(self, text: str) -> Edition:
+        """An owner's box from its text."""
+        return replace(self.read_box(Table(parse_toml(text))), source=text)
 
     def seen(self, s: Any, seat: int) -> Seen:
         """What `seat` may know of a state; -1 for a spectator."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from heorot.core.game import Game
 from heorot.games.hoard import rules
 from heorot.games.hoard.actions import ACTIONS, word
-from heorot.games.hoard.box import COUNTS, load
+from heorot.games.hoard.box import COUNTS, read_box
 from heorot.games.hoard.events import ARGUMENTS
 from heorot.games.hoard.greedy import greedy
 from heorot.games.hoard.imagine import imagine
@@ -21,7 +23,8 @@ GAME = Game(
     version=1,
     player_counts=COUNTS,
     state=State,
-    load_box=load,
+    box_file=Path(__file__).with_name("box.toml"),
+    read_box=read_box,
     setup=rules.setup,
     legal=rules.legal,
     apply=rules.apply,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from heorot.core.documents import Table, read_toml
+from heorot.core.documents import Table
 from heorot.core.edition import Edition, origin
 from heorot.core.errors import BadFile
 from heorot.core.records import PUBLIC, field, record
@@ -49,16 +47,8 @@ class Box:
     lair_points: list[int] = field(PUBLIC, cells=5)
 
 
-def load(path: Path | None = None) -> Edition:
-    """The shipped box, or an owner's copy of it."""
-    path = path or Path(__file__).with_name("box.toml")
-    try:
-        return _edition(Table(read_toml(path)))
-    except BadFile as error:
-        raise error.inside(str(path)) from None
-
-
-def _edition(doc: Table) -> Edition:
+def read_box(doc: Table) -> Edition:
+    """Check a box document and make the edition of it."""
     if doc.text("game") != "hoard":
         raise BadFile("game", 'expected "hoard"')
     name, title = doc.text("edition"), doc.text("title")
