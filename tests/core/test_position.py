@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heorot.core import position
-from heorot.core.documents import Table
+from heorot.core.documents import WIDTH, Table, to_toml
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.luck import Luck, choose, open_luck, start_stream
 from heorot.engine.interpreted import Interpreted
@@ -241,7 +241,7 @@ TABLES = st.recursive(
 
 @given(TABLES)
 def test_a_written_document_is_the_toml_of_its_content(doc: dict[str, Any]) -> None:
-    assert tomllib.loads(position.to_toml(doc)) == doc
+    assert tomllib.loads(to_toml(doc)) == doc
 
 
 def test_a_document_is_laid_out_to_be_read() -> None:
@@ -253,7 +253,7 @@ def test_a_document_is_laid_out_to_be_read() -> None:
         "long": ["a card of some length"] * 6,
         "very long": ["x" * 120, "y"],
     }
-    assert position.to_toml(doc) == (
+    assert to_toml(doc) == (
         'name = "x"\n'
         '"odd key" = true\n'
         "long = [\n"
@@ -274,15 +274,15 @@ def test_a_document_is_laid_out_to_be_read() -> None:
 
 @pytest.mark.parametrize("length", [87, 88])
 def test_a_line_of_an_array_has_at_most_a_hundred_characters(length: int) -> None:
-    text = position.to_toml({"a": ["x" * length, "y"]})
+    text = to_toml({"a": ["x" * length, "y"]})
     assert (len(text.splitlines()) == 1) == (length == 87)
-    assert max(map(len, text.splitlines())) <= position.WIDTH
+    assert max(map(len, text.splitlines())) <= WIDTH
     assert tomllib.loads(text) == {"a": ["x" * length, "y"]}
 
 
 def test_what_has_no_place_in_a_document_is_our_own_mistake() -> None:
     with pytest.raises(TypeError, match=r"1\.5 has no place"):
-        position.to_toml({"a": 1.5})
+        to_toml({"a": 1.5})
 
 
 # Hostile documents.
@@ -350,7 +350,7 @@ def mutate(doc: dict[str, Any], draw: Callable[..., Any]) -> None:
 @st.composite
 def mutated(draw: Any) -> dict[str, Any]:
     """A document with a few things changed."""
-    doc = tomllib.loads(position.to_toml(draw(st.sampled_from(documents()))))
+    doc = tomllib.loads(to_toml(draw(st.sampled_from(documents()))))
     for _ in range(draw(st.integers(1, 4))):
         mutate(doc, draw)
     return doc
@@ -386,7 +386,7 @@ def test_a_changed_document_is_refused_or_can_be_played_to_its_end(
 @settings(max_examples=300)
 @given(st.data())
 def test_a_text_with_characters_changed_is_refused_or_read(data: st.DataObject) -> None:
-    text = position.to_toml(data.draw(st.sampled_from(documents())))
+    text = to_toml(data.draw(st.sampled_from(documents())))
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(text)))
         end = data.draw(st.integers(at, min(len(text), at + 12)))

@@ -13,21 +13,17 @@ shipped edition, or the path of an owner's copy of it, relative to the document.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from heorot.core.documents import Table, parse_toml, read_toml
+from heorot.core.documents import Table, parse_toml, read_toml, to_toml
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.game import Game
 
 STANDARD = "standard"
 """The name of the shipped edition of every game."""
-
-WIDTH = 100
-"""Arrays of a written document are broken into lines of this many characters at the most."""
 
 _SHIPPED: dict[str, Edition] = {}
 """The shipped editions that were needed so far, by the name of their game."""
@@ -105,68 +101,3 @@ def _edition(game: Game, box: str, folder: Path) -> tuple[str, Edition]:
         return str(path), game.load_box(path)
     except BadFile as error:
         raise error.inside("box") from None
-
-
-def to_toml(doc: Mapping[str, Any]) -> str:
-    """A TOML document of texts, whole numbers, flags, arrays of these, and tables.
-
-    Its own emitter, because a dependency would be larger than what is needed, and would write one
-    line for every entry of a long array.
-    """
-    return "".join(_table(doc, ""))
-
-
-def _table(doc: Mapping[str, Any], name: str) -> Iterator[str]:
-    """The plain keys first: whatever follows the head of a table belongs to that table."""
-    for key, value in doc.items():
-        if not _holds_tables(value):
-            yield f"{_key(key)} = {_value(value, len(_key(key)) + 3)}\n"
-    for key, value in doc.items():
-        inner = f"{name}.{_key(key)}" if name else _key(key)
-        if isinstance(value, Mapping):
-            yield f"\n[{inner}]\n"
-            yield from _table(value, inner)
-        elif _holds_tables(value):
-            for one in value:
-                yield f"\n[[{inner}]]\n"
-                yield from _table(one, inner)
-
-
-def _holds_tables(value: object) -> bool:
-    return isinstance(value, Mapping) or (
-        isinstance(value, list) and bool(value) and isinstance(value[0], Mapping)
-    )
-
-
-def _key(key: str) -> str:
-    bare = key.isascii() and key.replace("_", "").replace("-", "").isalnum()
-    return key if bare else _text(key)
-
-
-def _value(value: object, column: int) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return _text(value)
-    if isinstance(value, list):
-        return _array([_value(one, 0) for one in value], column)
-    raise TypeError(f"{value!r} has no place in a position document")
-
-
-def _array(entries: list[str], column: int) -> str:
-    line = "[" + ", ".join(entries) + "]"
-    if column + len(line) <= WIDTH:
-        return line
-    lines = [""]
-    for entry in entries:
-        if lines[-1] and len(lines[-1]) + len(entry) + 2 > WIDTH:
-            lines.append("")
-        lines[-1] += f"{' ' if lines[-1] else '  '}{entry},"
-    return "[\n" + "\n".join(lines) + "\n]"
-
-
-def _text(text: str) -> str:
-    """A basic string: JSON escapes what TOML wants escaped, but for one control character."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007F")
