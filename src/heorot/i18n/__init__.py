@@ -1,4 +1,4 @@
-"""Texts: Project Fluent files, one folder a language, one file a game and `core.ftl` for the rest.
+"""Texts: Project Fluent files, one folder a language, one file a game and a few that games share.
 
 A message is found by what it is about: ``action-pay``, ``event-steals``, ``refusal-not_in_hand``,
 ``question-drawing``. Its arguments are the words of the game. Numbers (kinds ``count`` and
@@ -34,6 +34,8 @@ from heorot.core.errors import HeorotError
 from heorot.core.game import NamedAction, Refusal, Word
 
 FOLDER = Path(__file__).parent
+SHARED = ("core", "cli", "terminal")
+"""The files that every game shares: the table, the commands, the screens of the terminal."""
 NUMBERS = ("count", "slot")
 """The kinds of words that are plain numbers in a sentence."""
 
@@ -51,7 +53,7 @@ class Speech:
             raise HeorotError(f"no language {language!r}; the languages are {known}")
         self.language = language
         self._bundle = FluentBundle([language], {"NAME": cast("Any", _name)}, use_isolating=False)
-        for part in ("core", game) if game else ("core",):
+        for part in (*SHARED, game) if game else SHARED:
             text = (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
 

@@ -1,0 +1,231 @@
+"""`.saga` files: a match as readable text.
+
+A finished match lies open: seats, dice, every move, the result. One that goes on holds the secrets
+of all seats, so its first line says so, and dice and moves are kept in one sealed block, not to be
+read by accident. The block is encoded, not encrypted: who opens it on purpose spoils the match.
+
+Moves are written in the short notation, a line for every stretch of one seat's decisions::
+
+    1: f1 pile bSh nowizard
+    2: nodragon
+    1: end
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+from typing import Any
+
+from heorot.core.documents import Table as Doc
+from heorot.core.documents import parse_toml, read_toml, to_toml
+from heorot.core.edition import Edition
+from heorot.core.errors import BadFile, HeorotError
+from heorot.core.game import Game
+from heorot.core.position import STANDARD
+from heorot.games import load
+from heorot.match.dice import SECRET_BYTES, Dice, FairDice, OpenDice
+from heorot.match.table import Seat, Table
+
+FORMAT = 1
+OPEN = "# A finished match of Heorot. It lies open, and `heorot verify` can check it.\n"
+SEALED = (
+    "# A match of Heorot that goes on. THIS FILE HOLDS THE SECRETS OF ALL SEATS:"
+    " keep it from the players until the match is over.\n"
+)
+
+
+def dump(table: Table) -> str:
+    """The text of a match."""
+    head: dict[str, Any] = {
+        "saga": FORMAT,
+        "game": table.game.name,
+        "rules": table.game.version,
+        "box": table.edition.hash if table.edition.source else STANDARD,
+        "seat": [{"name": one.name, "bot": one.bot} for one in table.seats],
+    }
+    if table.options:
+        head["options"] = table.options
+    if isinstance(table.dice, FairDice):
+        head["commitment"] = table.dice.commitment
+    if table.edition.source:
+        head["box_file"] = table.edition.source
+    secrets = {"start": table.start + 1, "dice": _dice(table.dice), "moves": moves(table)}
+    if not table.is_over:
+        packed = zlib.compress(json.dumps(secrets).encode(), 9)
+        return SEALED + to_toml({**head, "sealed": base64.b85encode(packed).decode()})
+    result = {"scores": table.scores, "digest": table.digest}
+    return OPEN + to_toml({**head, **secrets, "result": result})
+
+
+def save(table: Table, path: Path) -> None:
+    """Write a match to a file, whole or not at all."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(dump(table), encoding="utf-8")
+    draft.replace(path)
+
+
+def read(path: Path) -> Table:
+    """The match in a file."""
+    data = read_toml(path)
+    try:
+        return _table(Doc(data))
+    except BadFile as error:
+        raise error.inside(str(path)) from None
+
+
+def parse(text: str) -> Table:
+    """The match in a text."""
+    return _table(Doc(parse_toml(text)))
+
+
+def moves(table: Table) -> list[str]:
+    """The moves so far, a line for every stretch of one seat's decisions."""
+    lines = []
+    for seat, stretch in groupby(table.moves, key=itemgetter(0)):
+        notations = " ".join(table.game.actions.notation(action) for _, action in stretch)
+        lines.append(f"{seat + 1}: {notations}")
+    return lines
+
+
+def _dice(dice: Dice) -> dict[str, Any]:
+    if isinstance(dice, OpenDice):
+        return {"seed": dice.seed}
+    return {"secret": dice.secret.hex(), "numbers": list(dice.numbers)}
+
+
+def _table(doc: Doc) -> Table:
+    if doc.integer("saga", 1, 1 << 30) != FORMAT:
+        raise BadFile("saga", f"this program reads format {FORMAT} alone")
+    game = _game(doc)
+    edition = _edition(doc, game)
+    seats = []
+    for one in doc.tables("seat"):
+        seats.append(Seat(one.text("name"), one.text("bot", "")))
+        one.close()
+    options = _options(doc, game)
+    commitment = doc.text("commitment", "")
+    is_sealed = doc.has("sealed")
+    secrets = _unsealed(doc.text("sealed")) if is_sealed else doc
+    start = secrets.integer("start", 0, len(seats)) - 1
+    dice = _read_dice(secrets.table("dice"), commitment)
+    lines = secrets.texts("moves", 1 << 20)
+    result = None if is_sealed else doc.table("result")
+    secrets.close()
+    doc.close()
+    try:
+        table = Table(game, seats, dice, edition=edition, options=options, start=start)
+    except BadFile:
+        raise
+    except HeorotError as error:
+        raise BadFile("seat", str(error)) from None
+    for place, line in lines:
+        _replay(table, place, line)
+    if result is not None:
+        _check_result(table, result)
+    elif table.is_over:
+        raise BadFile("sealed", "the match in it is over, so it should lie open")
+    return table
+
+
+def _game(doc: Doc) -> Game:
+    name = doc.text("game")
+    try:
+        game = load(name)
+    except HeorotError as error:
+        raise BadFile("game", str(error)) from None
+    rules = doc.integer("rules", 1, 1 << 30)
+    if rules != game.version:
+        raise BadFile(
+            "rules",
+            f"the match was played by version {rules} of the rules of {name};"
+            f" this program has version {game.version} and cannot replay it",
+        )
+    return game
+
+
+def _edition(doc: Doc, game: Game) -> Edition:
+    wanted = doc.text("box", STANDARD)
+    if not doc.has("box_file"):
+        if wanted != STANDARD:
+            raise BadFile("box_file", "missing; a match with a box of its own carries it")
+        return game.load_box(None)
+    edition = game.parse_box(doc.text("box_file"))
+    if edition.hash != wanted:
+        raise BadFile("box", f"{wanted} is not the hash of the box in box_file, {edition.hash}")
+    return edition
+
+
+def _options(doc: Doc, game: Game) -> dict[str, int]:
+    table = doc.table("options", optional=True)
+    options = {}
+    for name, values in game.options.items():
+        options[name] = table.integer(name, min(values), max(values), values[0])
+    table.close()
+    return options
+
+
+def _unsealed(block: str) -> Doc:
+    try:
+        data = json.loads(zlib.decompress(base64.b85decode(block)))
+    except (ValueError, zlib.error, binascii.Error, RecursionError):
+        raise BadFile(
+            "sealed", "is damaged; only the whole block as it was written works"
+        ) from None
+    if not isinstance(data, dict):
+        raise BadFile("sealed", "is damaged; only the whole block as it was written works")
+    return Doc(data, "sealed")
+
+
+def _read_dice(table: Doc, commitment: str) -> Dice:
+    if table.has("seed"):
+        dice: Dice = OpenDice(table.integer("seed", -(1 << 63), 1 << 63))
+        table.close()
+        return dice
+    place = table.at("secret")
+    try:
+        secret = bytes.fromhex(table.text("secret"))
+    except ValueError:
+        raise BadFile(place, "is not hexadecimal") from None
+    if len(secret) != SECRET_BYTES:
+        raise BadFile(place, f"expected {SECRET_BYTES} bytes, not {len(secret)}")
+    numbers = table.take("numbers", list, "an array of whole numbers")
+    if not all(type(one) is int for one in numbers):
+        raise BadFile(table.at("numbers"), "expected whole numbers")
+    table.close()
+    dice = FairDice(secret, tuple(numbers))
+    if dice.commitment != commitment:
+        raise BadFile("commitment", f"the dice do not hash to it; they hash to {dice.commitment}")
+    return dice
+
+
+def _replay(table: Table, place: str, line: str) -> None:
+    seat, colon, notations = line.partition(":")
+    if not colon or not notations.strip():
+        raise BadFile(place, f'{line[:40]!r} is not a line of moves such as "1: f1 pile"')
+    for notation in notations.split():
+        if table.is_over:
+            raise BadFile(place, f"{notation}: the match is over before this move")
+        if seat.strip() != str(table.decider + 1):
+            raise BadFile(place, f"{notation}: seat {table.decider + 1} decides, not {seat[:20]}")
+        try:
+            table.play(notation)
+        except HeorotError as error:
+            raise BadFile(place, str(error)) from None
+
+
+def _check_result(table: Table, result: Doc) -> None:
+    if not table.is_over:
+        raise BadFile("moves", "they end before the match does, though the file lies open")
+    scores = result.take("scores", list, "the points of every seat")
+    digest = result.integer("digest", 0, (1 << 32) - 1)
+    result.close()
+    if scores != table.scores:
+        raise BadFile("result.scores", f"the moves give {table.scores}, not {scores}")
+    if digest != table.digest:
+        raise BadFile("result.digest", f"the moves give {table.digest}, not {digest}")

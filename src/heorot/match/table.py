@@ -1,0 +1,323 @@
+"""A match: create it, ask who decides and what is legal, play, take back, look, replay.
+
+>>> from heorot.match import OpenDice, Seat, Table
+>>> table = Table("hoard", [Seat("Ann"), Seat("Ben")], OpenDice(1), start=0)
+>>> table.decider
+0
+>>> [choice.notation for choice in table.legal]
+['f1', 'f2', 'f3', 'f4', 'pile']
+>>> table.play("pile")
+>>> len(table.actions)
+1
+
+The table holds every secret of the match. What leaves it for a seat goes through `seen`, `view` and
+`log`; nothing else may be shown to one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from heorot.core.derive import NOBODY
+from heorot.core.edition import Edition
+from heorot.core.errors import HeorotError, IllegalAction, InvalidAction
+from heorot.core.game import Game, NamedAction, Refusal, Seen, Word
+from heorot.core.luck import Luck
+from heorot.core.rule import EVERYONE, Told
+from heorot.engine.interpreted import Interpreted
+from heorot.games import load
+from heorot.i18n import Speech
+from heorot.match.clock import Clock
+from heorot.match.dice import Dice
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there."""
+
+    name: str
+    bot: str = ""
+    """The name of the bot; empty for a person."""
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person sits there."""
+        return not self.bot
+
+
+class Choice(NamedTuple):
+    """A legal action."""
+
+    id: int
+    notation: str
+    named: NamedAction
+
+
+class Happening(NamedTuple):
+    """One event, in words."""
+
+    name: str
+    args: tuple[Word, ...]
+
+
+class Entry(NamedTuple):
+    """What a reader learns of one action: the log's unit."""
+
+    number: int
+    """0 for the set-up, then counted by actions."""
+    seat: int
+    """Who acted; -1 for the set-up."""
+    events: tuple[Happening, ...]
+
+
+class Outcome(NamedTuple):
+    """How a match ended."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    """1 for the best; equal scores share a place."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class _Step(NamedTuple):
+    """An action that was played, and what undo must know of it."""
+
+    seat: int
+    action: int
+    before: Any
+    told: tuple[Told, ...]
+    is_open: bool
+    """Whether luck was used or another seat's sight of the table changed."""
+
+
+class Table:
+    """A match in progress, or over."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: Sequence[Seat],
+        dice: Dice,
+        *,
+        edition: Edition | None = None,
+        options: Mapping[str, int] | None = None,
+        start: int = -1,
+        clock: Clock | None = None,
+        now: float = 0.0,
+    ) -> None:
+        self.game = load(game) if isinstance(game, str) else game
+        if len(seats) not in self.game.player_counts:
+            counts = self.game.player_counts
+            raise HeorotError(
+                f"{self.game.name} is for {counts[0]} to {counts[-1]} players, not {len(seats)}"
+            )
+        if not -1 <= start < len(seats):
+            raise HeorotError(f"there is no seat {start + 1} to start; expected 1 to {len(seats)}")
+        self.edition = edition or self.game.load_box(None)
+        self.seats = tuple(seats)
+        self.dice = dice
+        self.options = dict(options or {})
+        self.start = start
+        self.clock = clock
+        self._engine = Interpreted(self.game, self.edition)
+        self._luck = dice.luck()
+        self._s = self._engine.new(len(seats), self._luck, start, **self.options)
+        self._told_at_setup = tuple(self._s.events)
+        self._steps: list[_Step] = []
+        self._turn_clock(now)
+
+    # Whose decision, and what is possible.
+
+    @property
+    def decider(self) -> int:
+        """The seat that is asked; -1 when the match is over."""
+        seat: int = self._s.decider
+        return seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return self.decider < 0
+
+    @property
+    def legal(self) -> list[Choice]:
+        """What the decider may do."""
+        return [self._choice(action) for action in self._engine.legal(self._s)]
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions played so far."""
+        return [step.action for step in self._steps]
+
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        """The actions played so far, each with the seat that took it."""
+        return [(step.seat, step.action) for step in self._steps]
+
+    def _choice(self, action: int) -> Choice:
+        words = self.game.actions
+        return Choice(action, words.notation(action), words.name(self.edition, self._s, action))
+
+    # Playing and taking back.
+
+    def play(self, action: Choice | int | str, now: float = 0.0) -> None:
+        """Carry out an action of the decider: a choice, its id or its notation."""
+        number = self.parse(action)
+        if self.is_over:
+            raise HeorotError("the match is over; nothing can be played any more")
+        refusal = self.why_not(number)
+        if refusal is not None:
+            raise IllegalAction(refusal.rule, Speech("en", self.game.name).refusal(refusal))
+        self._apply(number)
+        self._turn_clock(now)
+
+    def parse(self, action: Choice | int | str) -> int:
+        """The id of an action given in any form."""
+        if isinstance(action, Choice):
+            return action.id
+        if isinstance(action, str):
+            return self.game.actions.parse(action)
+        if not 0 <= action < self.game.actions.count:
+            raise InvalidAction(
+                f"there is no action {action}; ids are 0 to {self.game.actions.count - 1}"
+            )
+        return action
+
+    def why_not(self, action: Choice | int | str) -> Refusal | None:
+        """Why an action is not legal now; None when it is."""
+        return self.game.why_not(self.edition, self._s, self.parse(action))
+
+    def _apply(self, action: int) -> None:
+        before = self._s.copy()
+        seat = self.decider
+        luck = _Watched(self._luck)
+        self._engine.apply(self._s, luck, action)
+        others = (other for other in range(-1, len(self.seats)) if other != seat)
+        is_open = luck.was_used or any(self._has_learned(before, other) for other in others)
+        self._steps.append(_Step(seat, action, before, tuple(self._s.events), is_open))
+
+    def _has_learned(self, before: Any, seat: int) -> bool:
+        return bool(self.game.seen(before, seat).s != self.game.seen(self._s, seat).s)
+
+    def undo_needs(self, seat: int) -> frozenset[int] | None:
+        """The human seats that must agree before `seat` takes its last action back.
+
+        Nobody, while no other seat has learned anything since that action began and no luck was
+        used. None when the seat has not acted yet.
+        """
+        for step in reversed(self._steps):
+            if step.seat == seat:
+                break
+        else:
+            return None
+        if self._steps[-1].seat == seat and not self._steps[-1].is_open:
+            return frozenset()
+        humans = {number for number, one in enumerate(self.seats) if one.is_human}
+        return frozenset(humans - {seat})
+
+    def undo(self, seat: int, agreed: Iterable[int] = (), now: float = 0.0) -> None:
+        """Take back the last action of `seat`, and with it all that came after."""
+        needed = self.undo_needs(seat)
+        if needed is None:
+            raise HeorotError(f"seat {seat + 1} has nothing to take back")
+        missing = sorted(needed - set(agreed))
+        if missing:
+            names = ", ".join(self.seats[one].name for one in missing)
+            raise HeorotError(f"somebody has learned something since; {names} must agree first")
+        step = self._steps.pop()
+        while step.seat != seat:
+            step = self._steps.pop()
+        self._s = step.before
+        self._turn_clock(now)
+
+    def _turn_clock(self, now: float) -> None:
+        if self.clock is not None:
+            self.clock.turn_to(self.decider, now)
+
+    # What a seat may know. -1 is a spectator.
+
+    def seen(self, seat: int) -> Seen:
+        """The table as a seat may know it."""
+        return self.game.seen(self._s, seat)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """The same as a screen draws it."""
+        return self.game.view(self.edition, self.seen(seat))
+
+    def log(self, seat: int, since: int = 0) -> list[Entry]:
+        """What a seat has learned, action by action, from number `since` on.
+
+        An action of which it learned nothing has no entry.
+        """
+        told = [(-1, self._told_at_setup), *((step.seat, step.told) for step in self._steps)]
+        entries = (
+            Entry(number, by, tuple(self._heard(events, seat)))
+            for number, (by, events) in enumerate(told)
+            if number >= since
+        )
+        return [entry for entry in entries if entry.events]
+
+    def _heard(self, told: Iterable[Told], seat: int) -> Iterable[Happening]:
+        events = list(self.game.events.items())
+        for one in told:
+            if one.audience == EVERYONE or (seat > NOBODY and one.audience >> seat & 1):
+                name, kinds = events[one.event]
+                pairs = zip(kinds, one.numbers, strict=False)
+                yield Happening(
+                    name, tuple(self.game.word(self.edition, kind, n) for kind, n in pairs)
+                )
+
+    # The result, and the past.
+
+    @property
+    def scores(self) -> list[int]:
+        """The points as they stand."""
+        return self._engine.scores(self._s)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it goes on."""
+        if not self.is_over:
+            return None
+        scores = self.scores
+        places = tuple(1 + sum(other > score for other in scores) for score in scores)
+        return Outcome(tuple(scores), places)
+
+    @property
+    def digest(self) -> int:
+        """A number that two tables share when they lie alike."""
+        return self.game.digest(self._s)
+
+    def at(self, number: int) -> Table:
+        """The same match after its first `number` actions, played anew from its dice."""
+        past = Table(
+            self.game,
+            self.seats,
+            self.dice,
+            edition=self.edition,
+            options=self.options,
+            start=self.start,
+        )
+        for action in self.actions[:number]:
+            past.play(action)
+        return past
+
+
+class _Watched(Luck):
+    """Luck that notices whether it was asked for a number."""
+
+    def __init__(self, luck: Luck) -> None:
+        self._key = luck.key
+        self.stream = luck.stream
+        self.was_used = False
+
+    @property
+    def key(self) -> list[int]:  # type: ignore[override]
+        self.was_used = True
+        return self._key

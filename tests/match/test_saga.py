@@ -1,0 +1,117 @@
+"""Saga files: a match comes back as it was, lies are found, secrets are sealed."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from heorot.core.errors import BadFile
+from heorot.games import load
+from heorot.match import FairDice, OpenDice, Seat, Table, saga
+
+SEATS = (Seat("Ann"), Seat("Robin", bot="greedy"), Seat("Ünal «Ü»"))
+FAIR = FairDice(bytes(range(32)), (7, -3))
+
+
+def played(actions: int, dice: OpenDice | FairDice = FAIR) -> Table:
+    table = Table("hoard", SEATS, dice)
+    rng = random.Random(2)
+    while actions and not table.is_over:
+        table.play(rng.choice(table.legal))
+        actions -= 1
+    return table
+
+
+@pytest.mark.parametrize("dice", [FAIR, OpenDice(5)])
+@pytest.mark.parametrize("actions", [0, 1, 77, 5000])
+def test_a_match_comes_back_as_it_was(actions: int, dice: OpenDice | FairDice) -> None:
+    table = played(actions, dice)
+    again = saga.parse(saga.dump(table))
+    assert again.digest == table.digest
+    assert again.moves == table.moves
+    assert (again.seats, again.dice, again.start) == (table.seats, table.dice, table.start)
+    assert saga.dump(again) == saga.dump(table)
+
+
+def test_an_unfinished_match_says_in_its_first_line_that_it_holds_secrets() -> None:
+    table = played(77)
+    text = saga.dump(table)
+    assert "SECRETS" in text.splitlines()[0]
+    assert table.dice == FAIR
+    assert FAIR.secret.hex() not in text
+    for notation in {table.game.actions.notation(action) for _, action in table.moves}:
+        assert not re.search(rf'(^|[ "]){re.escape(notation)}([ "]|$)', text, re.MULTILINE)
+
+
+def test_a_finished_match_lies_open() -> None:
+    text = saga.dump(played(5000))
+    assert FAIR.secret.hex() in text
+    assert "1: " in text
+    assert "sealed" not in text
+
+
+def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "match.saga"
+    table = played(10)
+    saga.save(table, path)
+    saga.save(played(20), path)
+    assert len(saga.read(path).moves) == 20
+    assert [one.name for one in tmp_path.iterdir()] == ["match.saga"]
+
+
+def test_an_owners_box_travels_inside(tmp_path: Path) -> None:
+    game = load("hoard")
+    text = game.box_file.read_text(encoding="utf-8").replace("value = 1\n", "value = 9\n", 1)
+    own = tmp_path / "own.toml"
+    own.write_text(text, encoding="utf-8")
+    table = Table("hoard", SEATS, FAIR, edition=game.load_box(own))
+    own.unlink()
+    again = saga.parse(saga.dump(table))
+    assert again.edition.hash == table.edition.hash != game.load_box().hash
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("saga = 1", "saga = 2", "saga: this program reads format 1"),
+        ('game = "hoard"', 'game = "chess"', "game: no game 'chess'; the games are hoard"),
+        ("rules = 1", "rules = 9", "rules: .*version 9 .*this program has version 1"),
+        ('name = "Ann"', "name = 3", r"seat\[1\].name: 3 is not a text"),
+        ("start = 0", "start = 7", "start: 7 is not a whole number from 0 to 3"),
+        ('secret = "0001', 'secret = "ff01', "commitment: the dice do not hash to it"),
+        ('secret = "0001', 'secret = "zz01', "dice.secret: is not hexadecimal"),
+        ("numbers = [7, -3]", "numbers = [7, 4]", "moves|result"),
+        ("scores = [", "scores = [9, ", "result.scores: the moves give"),
+        ("digest = ", "digest = 1", "digest"),
+        ('box = "standard"', 'box = "mine"', "box_file: missing"),
+        ("saga = 1", "saga = 1\ncheat = true", "cheat: unknown key"),
+    ],
+)
+def test_a_changed_file_is_refused_with_place_and_reason(old: str, new: str, problem: str) -> None:
+    text = saga.dump(played(5000))
+    assert old in text
+    with pytest.raises(BadFile, match=problem):
+        saga.parse(text.replace(old, new, 1))
+
+
+def test_a_damaged_block_is_refused() -> None:
+    text = saga.dump(played(30))
+    match = re.search(r'sealed = "(.*)"', text)
+    assert match
+    for block in ("", "abc", match[1][:-8], match[1][::-1]):
+        changed = text[: match.start(1)] + block.replace("\\", "") + text[match.end(1) :]
+        with pytest.raises(BadFile, match="sealed"):
+            saga.parse(changed)
+
+
+def test_a_move_of_the_wrong_seat_or_an_illegal_one_is_named_with_its_line() -> None:
+    text = saga.dump(played(5000))
+    first = re.search(r'"(\d): ([^"]*)"', text)
+    assert first
+    with pytest.raises(BadFile, match=r"moves\[1\]: .* decides, not"):
+        saga.parse(text.replace(f'"{first[1]}: ', f'"{int(first[1]) % 3 + 1}: ', 1))
+    with pytest.raises(BadFile, match=r"moves\[1\]: .*H\d"):
+        saga.parse(text.replace(first[0], f'"{first[1]}: end {first[2]}"', 1))
