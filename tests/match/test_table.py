@@ -92,7 +92,7 @@ def test_a_draw_is_taken_back_only_when_all_people_agree_and_meets_the_same_luck
     one = table()
     one.play("pile")
     after = one.digest
-    assert one.undo_needs(0) == {1, 2}
+    assert one.undo_needs(0) == frozenset({1, 2})
     with pytest.raises(HeorotError, match="Ben, Cleo must agree"):
         one.undo(0)
     with pytest.raises(HeorotError, match="Cleo must agree"):

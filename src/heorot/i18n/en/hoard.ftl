@@ -34,14 +34,19 @@ card-wild_sheep = the { adjective } wild sheep
 
 back-red = the red card
     .a = a red card
+    .several = { $count } red cards
 back-blue = the blue card
     .a = a blue card
+    .several = { $count } blue cards
 back-yellow = the yellow card
     .a = a yellow card
+    .several = { $count } yellow cards
 back-purple = the purple card
     .a = a purple card
+    .several = { $count } purple cards
 back-orange = the orange card
     .a = an orange card
+    .several = { $count } orange cards
 
 colour-red = red
 colour-blue = blue
@@ -88,13 +93,13 @@ question-wizard = Does a wizard go along with { $card }?
 question-targeting = Who is to be the victim of { $card }?
 question-answering = { $seat } plays { $card }. Do you answer with a dragon?
 question-yielding = { $count ->
-    [one] The mob wants one more card. Choose what you discard.
-   *[other] The mob wants { $count } cards. Choose what you discard.
+    [one] Choose one card to discard to the mob.
+   *[other] Choose { $count } cards to discard to the mob.
 }
 question-stealing = Take a card from { $seat }’s hand.
 question-trimming = { $count ->
-    [one] You hold too many cards. Choose one more to discard.
-   *[other] You hold too many cards. Choose { $count } to discard.
+    [one] You hold one card too many. Choose what you discard.
+   *[other] You hold { $count } cards too many. Choose what you discard.
 }
 question-voting = Nobody took a card from the field in this round. Shall it be cleared?
 
@@ -133,7 +138,7 @@ event-game_over = The game is over.
 ## Why not
 
 refusal-game_over = The game is over; nothing more can be played.
-refusal-not_in_hand = You can only use what you hold, and { $card } is not in your hand.
+refusal-not_in_hand = You do not hold { $card }. You can only use what is in your hand.
 refusal-picked_already = You have picked { $card } already. Choose another card.
 
 refusal-must_draw = { $count ->
@@ -165,8 +170,8 @@ refusal-finish_paying = { $count ->
 }
 refusal-no_part_of_its_price = A treasure is no part of its own price. Pay for { $card } with other cards.
 refusal-rest_must_match = { $count ->
-    [one] The last card of this payment must be { $colour } or a wild sheep, and { $card } is neither.
-   *[other] The last { $count } cards of this payment must be { $colour } or wild sheep, and { $card } is neither.
+    [one] The last card of this payment must be { $colour } or a wild sheep. Choose another instead of { $card }.
+   *[other] The last { $count } cards of this payment must be { $colour } or wild sheep. Choose others instead of { $card }.
 }
 refusal-wild_sheep_only_pays = A wild sheep cannot be played by itself. Use it to pay for a treasure.
 refusal-lair_of_this_colour = You may have one lair of each colour, and your { $colour } one lies before you.
@@ -177,8 +182,8 @@ refusal-no_more_lairs = { $count ->
 }
 
 refusal-acted_already = You have played an action in this turn. You may play another in your next turn.
-refusal-nobody_to_knight = Each opponent has a knight or a unicorn. A knight can be sent to somebody who has neither.
-refusal-nobody_to_rob = Each opponent has a unicorn or an empty hand. A thief can rob somebody who has cards and no unicorn.
+refusal-nobody_to_knight = Each opponent has a knight or a unicorn on the table. A knight can be sent to somebody who has neither.
+refusal-nobody_to_rob = Each opponent has a unicorn on the table or an empty hand. A thief can rob somebody who holds cards and has no unicorn.
 refusal-wizard_needs_company = A wizard does not come alone. First choose a mob, a knight, a thief or a shepherdess to go along with.
 refusal-settle_wizard = You are playing { $card }. Say whether a wizard goes along, or take the choice back.
 refusal-no_wizard_question = You are asked about a wizard only when you play a mob, a knight, a thief or a shepherdess.
@@ -195,7 +200,7 @@ refusal-no_card_there = { $count ->
     [one] { $seat } holds only one card. Take that one.
    *[other] { $seat } holds only { $count } cards. Take one of those.
 }
-refusal-dragon_only_answers = A dragon is an answer, given when another player’s mob, knight, thief or shepherdess concerns you.
+refusal-dragon_only_answers = A dragon is an answer: to a mob, knight or thief that is aimed at you, or to another player’s shepherdess.
 refusal-answer_first = { $seat } plays { $card } and waits for you: answer with a dragon from your hand, or do not answer.
 refusal-discard_first = { $count ->
     [one] First choose one more card to discard.
