@@ -56,6 +56,12 @@ target, 3 answers, 21 discards to a mob, 4 discards down to ten, and the end; a 
 most a vote of everybody."""
 
 REVEALS = frozenset({"card"})
+SHOWS_PLACE = frozenset(
+    {
+        *("pays", "lays_treasure", "lays_lair", "plays", "wizard_rides_along"),
+        *("answers_with_dragon", "discards"),
+    }
+)
 CONSEQUENTIAL: frozenset[str] = frozenset()
 
 Back = tuple[int, int]
@@ -152,7 +158,9 @@ def _faults_of_course(edition: Edition, s: State) -> Iterator[str]:
     if s.loot == NONE:
         if s.loot_back != NONE or s.loot_seen_by:
             yield "something is told about a card that was not stolen"
-    elif s.phase != STEALING or s.loot_back != _back(s, s.loot) or not s.loot_seen_by >> s.target & 1:
+    elif (
+        s.phase != STEALING or s.loot_back != _back(s, s.loot) or not s.loot_seen_by >> s.target & 1
+    ):
         yield f"a stolen card {s.loot} with back {s.loot_back}, seen by {s.loot_seen_by:b}"
 
 
@@ -269,8 +277,13 @@ Hidden = tuple[str, int, int]
 
 
 def small(edition: Edition) -> list[State]:
-    """One plain case, a theft half done, a payment half done."""
-    return [_two_dealings(edition), _half_stolen(edition), _half_paid(edition)]
+    """Two plain cases, a theft half done, a payment half done."""
+    return [
+        _two_dealings(edition),
+        _four_hands(edition),
+        _half_stolen(edition),
+        _half_paid(edition),
+    ]
 
 
 def _two_dealings(edition: Edition) -> State:
@@ -283,6 +296,21 @@ def _two_dealings(edition: Edition) -> State:
         ],
         field=[("red chest", 0), ("blue royal", 0), ("red lair", 1), ("blue coins", 1)],
         pile=["yellow knight", "red wizard", "red lair"],
+    )
+
+
+def _four_hands(edition: Edition) -> State:
+    """Four players, one without a card; one front is known to all, another to two."""
+    return _table(
+        edition,
+        hands=[
+            [("orange mob", 1, 1), ("orange dragon", 0, 1)],
+            [("orange dragon", 0, 15), ("orange lair", 1, 2)],
+            [],
+            [("orange royal", 0, 12), ("orange coins", 1, 8)],
+        ],
+        field=[("orange ring", 0), ("orange gems", 1), ("red ring", 1), ("red coins", 1)],
+        pile=["red lair", "blue lair"],
     )
 
 

@@ -1,0 +1,154 @@
+"""What the kit tests: every way to play a game, and what the game's witness says about it.
+
+**Cases.** A `Case` is a game with a number of players and a value for each option; `cases(game)`
+lists them all, `registered()` those of every registered game. The checks of the kit take a case.
+
+**The witness.** Rules cannot vouch for themselves. So each game has a second, independent account:
+the module ``witness`` in its folder, written from the specification and from the declaration of the
+state, which calls no rule of the game. It holds what `Witness` lists, plainly and without regard
+for speed. A game outside this package works the same way: ``witness.py`` lies beside the module
+that declares the game's state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from itertools import product
+from typing import Any, Protocol, cast
+
+from heorot.core.edition import Edition
+from heorot.core.game import Game, Seen
+from heorot.engine.interpreted import Interpreted
+from heorot.games import REGISTRY, load
+
+
+class Witness(Protocol):
+    """What the kit must know about a game and cannot learn from its rules."""
+
+    LONGEST: int
+    """No game has more actions than this: a bound that follows from the rules."""
+
+    REVEALS: frozenset[str]
+    """The kinds of event arguments that may show what was secret: a drawn card, a rolled number.
+
+    Everything else that an event tells a seat must be the same in two worlds that the seat cannot
+    tell apart.
+    """
+
+    SHOWS_PLACE: frozenset[str]
+    """The events that also show where a thing came from: which of the cards in somebody's hand."""
+
+    CONSEQUENTIAL: frozenset[str]
+    """The events whose secret, once shown, decides by itself what happens next.
+
+    After such an event two worlds may go different ways. After any other they may not: if the card
+    is another one, it is still the same number of events, and the same seat that decides next.
+    """
+
+    def components(self, edition: Edition) -> Iterable[Hashable]:
+        """Everything in the box that takes part in the game, each thing once."""
+
+    def places(self, edition: Edition, s: Any) -> Iterable[tuple[Hashable, str]]:
+        """Every component with every place where the state says it lies.
+
+        The kit wants each component exactly once. A component that two fields claim is yielded
+        twice; one that was lost, not at all.
+        """
+
+    def faults(self, edition: Edition, s: Any) -> Iterable[str]:
+        """Sentences about what contradicts itself in a state: counts, sums, copies of a fact.
+
+        Whatever field depends on a secret must be checked here against that secret. Then a field
+        that is `PUBLIC` by mistake cannot hide: in an imagined world it contradicts.
+        """
+
+    def is_unfinished(self, s: Any, seat: int) -> bool:
+        """Whether `seat` has begun to choose something in steps and not completed it.
+
+        While it holds, nobody else may be sent anything.
+        """
+
+    def small(self, edition: Edition) -> Sequence[Any]:
+        """A few states with little unseen, of every kind that "who knows what" distinguishes."""
+
+    def worlds(self, edition: Edition, seen: Seen) -> Iterable[Any]:
+        """Every whole state that the seat cannot tell from the true one, all equally likely.
+
+        Found by brute force from the specification. Only asked of states from `small`.
+        """
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play a game."""
+
+    game: Game
+    players: int
+    options: dict[str, int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        options = "".join(f"-{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name}-{self.players}{options}"
+
+    @property
+    def number(self) -> int:
+        """Makes the seeds of one case differ from those of another."""
+        return self.players + 10 * sum(self.options.values())
+
+    @cached_property
+    def witness(self) -> Witness:
+        """The game's own account."""
+        return witness_of(self.game)
+
+    @cached_property
+    def engine(self) -> Interpreted:
+        """The interpreter, on plain records."""
+        return Interpreted(self.game)
+
+    @cached_property
+    def checked(self) -> Interpreted:
+        """The interpreter that refuses what compiled code would do silently wrong."""
+        return Interpreted(self.game, checked=True)
+
+    @property
+    def edition(self) -> Edition:
+        """The shipped box."""
+        return self.engine.edition
+
+    @property
+    def readers(self) -> range:
+        """Whoever looks at the table: the spectator (-1) and every seat."""
+        return range(-1, self.players)
+
+
+def witness_of(game: Game) -> Witness:
+    """The module ``witness`` beside the game's state."""
+    package = game.state.__module__.rpartition(".")[0]
+    return cast("Witness", import_module(f"{package}.witness"))
+
+
+def cases(game: Game) -> Iterator[Case]:
+    """Every number of players with every combination of options, the defaults first."""
+    for values in product(*game.options.values()):
+        options = dict(zip(game.options, values, strict=True))
+        for players in game.player_counts:
+            yield Case(game, players, options)
+
+
+def plain_cases(game: Game) -> Iterator[Case]:
+    """Every number of players, with the default options."""
+    for players in game.player_counts:
+        yield Case(game, players, {name: values[0] for name, values in game.options.items()})
+
+
+def registered() -> list[Case]:
+    """The cases of every registered game."""
+    return [case for name in REGISTRY for case in cases(load(name))]
+
+
+def registered_plain() -> list[Case]:
+    """The cases of every registered game with the default options."""
+    return [case for name in REGISTRY for case in plain_cases(load(name))]

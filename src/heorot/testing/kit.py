@@ -1,0 +1,90 @@
+"""The checks of the kit that need nothing but a case, in one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from heorot.testing.backends import check_checked, check_silent
+from heorot.testing.cases import Case
+from heorot.testing.codecs import check_names, check_notation, check_positions
+from heorot.testing.imagining import check_dealt, check_fair, check_imagined, check_small
+from heorot.testing.marks import check_declaration, check_redaction
+from heorot.testing.memory import (
+    check_differences,
+    check_past,
+    check_replay,
+    check_round_trips,
+)
+from heorot.testing.play import check_games
+from heorot.testing.secrecy import check_secrecy
+from heorot.testing.steps import check_steps
+
+
+class Check(NamedTuple):
+    """Something that must hold, checked on a number of random games."""
+
+    says: str
+    """What holds, as a sentence without its full stop."""
+    run: Callable[[Case, range], object]
+    """Check it on the games of these seeds; raises `AssertionError`."""
+    few: int
+    """So many games in a quick run."""
+    many: int
+    """So many more in a full one; spread over the cases where it says `shared`."""
+    shared: bool = False
+
+    def __str__(self) -> str:
+        return self.says
+
+    def quick(self, case: Case) -> None:
+        """Check it on a few games."""
+        self.run(case, range(self.few))
+
+    def blocks(self, cases: int) -> list[range]:
+        """The seeds of the full run of one of so many cases, in parts to be run by themselves."""
+        many = -(-self.many // cases) if self.shared else self.many
+        size = -(-many // 4) if self.shared else many
+        end = self.few + many
+        return [range(at, min(at + size, end)) for at in range(self.few, end, max(1, size))]
+
+
+def check_constant(case: Case, seeds: range) -> None:
+    """What does not depend on a game: declaration, notation, small states."""
+    check_declaration(case)
+    check_notation(case)
+    check_small(case)
+
+
+def check_secrets(case: Case, seeds: range) -> None:
+    """Secrecy, and that the check has seen enough to mean something."""
+    tally = check_secrecy(case, seeds)
+    for name, number in vars(tally).items():
+        assert number or name == "parted", f"{case}: nothing was {name} in {tally}"
+    assert tally.steps > 50 * len(seeds), f"{case}: too little was compared: {tally}"
+
+
+CHECKS = (
+    Check(
+        "a game ends, there is something to do until then, and components last",
+        check_games,
+        6,
+        1000,
+        shared=True,
+    ),
+    Check("the declaration, the notation and the small states are sound", check_constant, 1, 0),
+    Check("copies and bytes of a state are equal to it", check_round_trips, 1, 5),
+    Check("states that differ in a cell are different", check_differences, 1, 2),
+    Check("past states stay as they were", check_past, 2, 30),
+    Check("luck is addressed: an action tried twice does the same", check_replay, 2, 30),
+    Check("redaction does what the marks say", check_redaction, 2, 12),
+    Check("nobody learns what is not theirs to know", check_secrets, 1, 7),
+    Check("a choice in steps is its chooser's own until complete", check_steps, 2, 16),
+    Check("imagined worlds are whole and look the same", check_imagined, 2, 25),
+    Check("imagined worlds are equally likely", check_fair, 10, 40),
+    Check("what luck deals, imagination deals", check_dealt, 1, 4),
+    Check("every choice has a name, and everything else a reason", check_names, 1, 8),
+    Check("a position that is written and read is the same", check_positions, 1, 12),
+    Check("checked rules do the same as plain ones", check_checked, 2, 30),
+    Check("silent rules do the same, and the mask is the list", check_silent, 2, 20),
+)

@@ -1,0 +1,221 @@
+"""Are the tests of a game good enough to notice when a rule is wrong?
+
+``python -m heorot.testing.mutate GAME`` changes the rules of a game in one small place at a time
+(`heorot.testing.mutants`) and runs the game's own tests, ``tests/GAME`` without those marked
+``full``, until one fails: the mutant is killed. It fails unless enough mutants are.
+
+The rules of a game are what `setup`, `legal`, `apply`, `score` and `imagine` lead to; ``--all``
+adds `observe` and `greedy`, whose numbers are matters of taste. Places are sampled by a seed.
+
+Nothing is written. The tests are collected once; for each mutant the process forks, and the child
+puts other code into the one function and runs those tests that call it, fastest first. Which ones
+call it, and how fast they are, is found out first by running all of them on the unchanged rules.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import FrameType
+from typing import Any, Literal, NamedTuple
+
+import pytest
+
+from heorot.core.game import Game
+from heorot.core.luck import open_luck, philox
+from heorot.games import load
+from heorot.testing.mutants import Mutant, Place, places, rules_below
+
+RULES = ("setup", "legal", "apply", "score", "imagine")
+BESIDES = ("observe", "greedy")
+ENOUGH = 85
+"""So many of a hundred mutants must be killed."""
+
+Fate = Literal["killed", "killed (it went on and on)", "survived", "survived: no test calls it"]
+
+
+class Costs(NamedTuple):
+    """What is known about a test: how long it takes, and which rules it calls."""
+
+    seconds: float
+    calls: set[str]
+
+
+def places_of(game: Game, *, everything: bool = False) -> list[Place]:
+    """All places of a game's rules."""
+    names = RULES + BESIDES if everything else RULES
+    own = game.state.__module__.rpartition(".")[0]
+    rules = rules_below(*(getattr(game, name) for name in names))
+    return [place for rule in rules if rule.__module__.startswith(own) for place in places(rule)]
+
+
+def sample(found: list[Place], count: int, seed: int) -> list[Mutant]:
+    """One mutant at each of `count` places."""
+    luck = open_luck(seed)
+    order = sorted(range(len(found)), key=lambda number: philox(luck, 0, number, 0))
+    return [
+        found[number].mutant(philox(luck, 1, number, 0) % len(found[number].changes))
+        for number in sorted(order[:count])
+    ]
+
+
+class Trial:
+    """A pytest plugin that runs the collected tests once for every mutant, each time in a child."""
+
+    def __init__(
+        self, mutants: list[Mutant], workers: int, report: Callable[[Mutant, Fate], None]
+    ) -> None:
+        self._mutants, self._workers, self._report = mutants, workers, report
+        self._rules = {id(mutant.rule.__code__): _name(mutant) for mutant in mutants}
+        self._failed = ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note that a test failed."""
+        if report.failed:
+            self._failed = f"{report.nodeid}\n{report.longreprtext}"
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """In the place of pytest's own loop."""
+        if session.testsfailed or not session.items:
+            raise pytest.UsageError("the tests could not be collected")
+        costs = self._run_unchanged(session)
+        waiting, running = list(self._mutants), dict[int, Mutant]()
+        while waiting or running:
+            while waiting and len(running) < self._workers:
+                mutant = waiting.pop(0)
+                items = self._tests_of(mutant, session, costs)
+                if items:
+                    patience = 5 + 5 * sum(costs[item.nodeid].seconds for item in items)
+                    running[self._start(mutant, items, patience)] = mutant
+                else:
+                    self._report(mutant, "survived: no test calls it")
+            if running:
+                child, status = os.wait()
+                self._report(running.pop(child), _fate(status))
+        return True
+
+    def _tests_of(
+        self, mutant: Mutant, session: pytest.Session, costs: dict[str, Costs]
+    ) -> list[pytest.Item]:
+        name = _name(mutant)
+        calling = [item for item in session.items if name in costs[item.nodeid].calls]
+        return sorted(calling, key=lambda item: costs[item.nodeid].seconds)
+
+    def _start(self, mutant: Mutant, items: list[pytest.Item], patience: float) -> int:
+        child = os.fork()
+        if child == 0:
+            _fall_silent(items[0].config)
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            signal.setitimer(signal.ITIMER_REAL, patience)
+            mutant.put_in()
+            self._run(items)
+            os._exit(1 if self._failed else 0)
+        return child
+
+    def _run(self, items: list[pytest.Item]) -> None:
+        """Run tests up to the first that fails."""
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if self._failed:
+                return
+
+    def _run_unchanged(self, session: pytest.Session) -> dict[str, Costs]:
+        """Run all tests in a child and note their costs."""
+        reader, writer = os.pipe()
+        child = os.fork()
+        if child == 0:
+            _fall_silent(session.config)
+            costs = {}
+            for item in session.items:
+                calls: set[str] = set()
+                started = time.monotonic()
+                sys.setprofile(self._noting(calls))
+                self._run([item])
+                sys.setprofile(None)
+                costs[item.nodeid] = (time.monotonic() - started, sorted(calls))
+                if self._failed:
+                    break
+            with os.fdopen(writer, "w") as pipe:
+                json.dump([self._failed, costs], pipe)
+            os._exit(0)
+        os.close(writer)
+        with os.fdopen(reader) as pipe:
+            failed, found = json.load(pipe)
+        os.waitpid(child, 0)
+        if failed:
+            raise pytest.UsageError(f"a test fails on the unchanged rules: {failed}")
+        return {test: Costs(seconds, set(calls)) for test, (seconds, calls) in found.items()}
+
+    def _noting(self, calls: set[str]) -> Callable[[FrameType, str, Any], None]:
+        def note(frame: FrameType, event: str, _: Any) -> None:
+            if event == "call" and id(frame.f_code) in self._rules:
+                calls.add(self._rules[id(frame.f_code)])
+
+        return note
+
+
+def _name(mutant: Mutant) -> str:
+    """A rule as its calls are noted."""
+    return f"{mutant.rule.__module__}.{mutant.rule.__qualname__}"
+
+
+def _fate(status: int) -> Fate:
+    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM:
+        return "killed (it went on and on)"
+    return "survived" if status == 0 else "killed"
+
+
+def _fall_silent(config: pytest.Config) -> None:
+    """A child of many does not speak for pytest."""
+    config.pluginmanager.unregister(name="terminalreporter")
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, 1)
+    os.dup2(nothing, 2)
+
+
+def main() -> None:
+    """Run the trial."""
+    parser = argparse.ArgumentParser(
+        prog="scripts/mutate",
+        description="Change a game's rules in small places and see whether its tests notice.",
+    )
+    parser.add_argument("game")
+    parser.add_argument("--count", type=int, default=200, help="how many places (200)")
+    parser.add_argument("--seed", type=int, default=0, help="which ones (0)")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--all", action="store_true", help="also observe and greedy")
+    parser.add_argument("--tests", type=Path, help="instead of tests/GAME")
+    options = parser.parse_args()
+    found = places_of(load(options.game), everything=options.all)
+    mutants = sample(found, options.count, options.seed)
+    fates: list[tuple[Mutant, Fate]] = []
+
+    def report(mutant: Mutant, fate: Fate) -> None:
+        fates.append((mutant, fate))
+        path = Path(mutant.rule.__code__.co_filename).name
+        where = f"{path}:{mutant.line} {mutant.rule.__name__}"
+        print(f"{len(fates):4} {fate:9} {where}: {mutant.before} → {mutant.after}", flush=True)  # noqa: T201
+
+    trial = Trial(mutants, options.workers, report)
+    tests = str(options.tests or Path("tests") / options.game)
+    quiet = ["-q", "--no-header", "--no-summary", "-p", "no:cacheprovider", "-m", "not full"]
+    with TemporaryDirectory() as folder:
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = folder  # of all children, who do not tidy up
+        status = pytest.main([*quiet, tests], plugins=[trial])
+    if len(fates) < len(mutants):
+        raise SystemExit(f"the trial broke off: {status!r}")
+    killed = sum(fate.startswith("killed") for _, fate in fates)
+    share = 100 * killed / len(fates)
+    print(f"{options.game}: {killed} of {len(fates)} mutants killed, {share:.1f} %")  # noqa: T201
+    sys.exit(0 if share >= ENOUGH else 1)
+
+
+if __name__ == "__main__":
+    main()
