@@ -44,7 +44,7 @@ def test_threads_change_nothing(game: Game, native: Native) -> None:
         assert native.play(KEY, players, 0, 101, threads=3) == native.play(KEY, players, 0, 101)
     one = native.match(KEY, 2, 0, 51, greedy_seats=1)
     three = native.match(KEY, 2, 0, 51, greedy_seats=1, threads=3)
-    assert (one == three).all()
+    assert one == three
 
 
 def test_stepping_goes_through_the_same_states_masks_and_tensors(

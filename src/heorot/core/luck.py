@@ -79,7 +79,7 @@ def choose(luck: Luck, n: int) -> int:
 @rule
 def pick(luck: Luck, purpose: int, index: int, n: int) -> int:
     """A number in ``range(n)``, each equally likely."""
-    if luck.stream[1]:
+    if luck.stream[0] | luck.stream[1]:
         return choose(luck, n)
     return pick_addressed(luck, purpose, index, n)
 

@@ -15,7 +15,7 @@ from typing import Protocol
 from heorot.core.edition import Edition
 from heorot.core.game import Game
 from heorot.engine.cache import is_compiled
-from heorot.engine.interpreted import InterpretedBatch, Played
+from heorot.engine.interpreted import InterpretedBatch, Matched, Played
 
 SLICE = 20
 """Games that interpreted rules play before they look whether native code is ready."""
@@ -25,14 +25,19 @@ _compilers: dict[str, subprocess.Popen[bytes]] = {}
 
 
 class Player(Protocol):
-    """What plays batches of random games."""
+    """What plays batches of games."""
 
     def play(self, key: bytes, players: int, first: int, count: int) -> Played:
         """Play games `first` to ``first + count - 1`` at random."""
 
+    def match(
+        self, key: bytes, players: int, first: int, count: int, greedy_seats: int, threads: int = 1
+    ) -> Matched:
+        """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
+
 
 class Fastest:
-    """Random games on native code, or on the interpreter until that is compiled."""
+    """Games on native code, or on the interpreter until that is compiled."""
 
     def __init__(self, game: Game, edition: Edition | None = None) -> None:
         self.game = game
@@ -55,6 +60,22 @@ class Fastest:
             first += some
             count -= some
         return Played(actions, decisions, digests)
+
+    def match(
+        self, key: bytes, players: int, first: int, count: int, greedy_seats: int, threads: int = 1
+    ) -> Matched:
+        """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
+        scores: list[list[int]] = []
+        lengths: list[int] = []
+        while count > 0:
+            self._take_over_if_ready()
+            some = count if self.is_native else min(count, SLICE)
+            more = self._player.match(key, players, first, some, greedy_seats, threads)
+            scores += more.scores
+            lengths += more.lengths
+            first += some
+            count -= some
+        return Matched(scores, lengths)
 
     def _take_over_if_ready(self) -> None:
         if self.is_native:

@@ -22,6 +22,15 @@ class Played(NamedTuple):
     """Of the final states, in the order of the games."""
 
 
+class Matched(NamedTuple):
+    """The outcome of a batch of games between bots."""
+
+    scores: list[list[int]]
+    """The points, a row a game, a column a seat."""
+    lengths: list[int]
+    """Actions, a game each."""
+
+
 class Interpreted:
     """A game's rules over plain records. `checked` refuses what compiled code would overlook."""
 
@@ -71,6 +80,7 @@ class InterpretedBatch:
         self.box = (edition or game.load_box(None)).box
         linker = Linker(game, as_written)
         self._play = linker.link(loops.play_one)
+        self._match = linker.link(loops.match_many)
         self._digest = linker.link(game.digest)
         self._choices = [0] * game.actions.count
 
@@ -86,3 +96,38 @@ class InterpretedBatch:
             decisions += chosen
             digests.append(self._digest(s))
         return Played(actions, decisions, digests)
+
+    def match(
+        self,
+        key: bytes,
+        players: int,
+        first: int,
+        count: int,
+        greedy_seats: int,
+        threads: int = 1,  # noqa: ARG002 (as native code has it; an interpreter runs one)
+    ) -> Matched:
+        """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
+        blank = self.game.blank(players)
+        scores = [[0] * players for _ in range(count)]
+        lengths = [0] * count
+        self._match(
+            [self.box],
+            [blank],
+            _Records([blank.copy(), blank.copy()]),
+            [keyed_luck(key)],
+            self._choices,
+            first,
+            greedy_seats,
+            scores,
+            lengths,
+        )
+        return Matched(scores, lengths)
+
+
+class _Records(list[Any]):
+    """Records that are overwritten when assigned to, as those of an array are."""
+
+    def __setitem__(self, number: Any, record: Any) -> None:
+        copy, own = record.copy(), self[number]
+        for name in type(own).__slots__:
+            setattr(own, name, getattr(copy, name))

@@ -78,17 +78,19 @@ def match_many(
     first: int,
     greedy_seats: int,
     scores: Any,
-) -> int:
+    lengths: Any,
+) -> None:
     """Play games in which the seats at the bits of `greedy_seats` are greedy, the others random.
 
-    ``games[1]`` is where the decider's own sight of the table is made.
+    ``games[1]`` is where the decider's own sight of the table is made. ``lengths[k]`` becomes the
+    number of actions of game k.
     """
-    actions = 0
     box, s, seen, luck = boxes[0], games[0], games[1], lucks[0]
     for k in range(len(scores)):
         games[0] = blank[0]
         start_stream(luck, first + k)
         setup(box, s, luck)
+        actions = 0
         while s.decider >= 0:
             n = legal(box, s, choices)
             action = choices[0]
@@ -103,7 +105,7 @@ def match_many(
             actions += 1
         for seat in range(s.player_count):
             scores[k][seat] = score(box, s, seat)
-    return actions
+        lengths[k] = actions
 
 
 @rule

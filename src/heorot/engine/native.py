@@ -20,7 +20,7 @@ from heorot.core.game import Game
 from heorot.core.luck import Luck, keyed_luck, open_luck
 from heorot.engine import loops
 from heorot.engine.cache import cache_folder, mark_compiled
-from heorot.engine.interpreted import Played
+from heorot.engine.interpreted import Matched, Played
 from heorot.engine.layout import Array, array_of, fetch
 from heorot.engine.link import Function, Linker
 
@@ -72,13 +72,11 @@ class Native:
         count: int,
         greedy_seats: int,
         threads: int = 1,
-    ) -> Array:
-        """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere.
-
-        Returns the points, a row a game, a column a seat.
-        """
+    ) -> Matched:
+        """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
         blank = array_of(self.game.blank(players))
         scores = np.zeros((count, players), np.int64)
+        lengths = np.zeros(count, np.int64)
 
         def run(part: slice) -> None:
             self._entries["match"](
@@ -90,10 +88,11 @@ class Native:
                 first + part.start,
                 greedy_seats,
                 scores[part],
+                lengths[part],
             )
 
         over_threads(run, count, threads)
-        return scores
+        return Matched(scores.tolist(), lengths.tolist())
 
     def batch(self, players: int, lucks: list[Luck], threads: int = 1, **options: int) -> Batch:
         """New games, one for each luck, to be stepped together."""

@@ -1,0 +1,163 @@
+"""Kernels are compiled without a GPU, and what bench/gpu compares them with is right."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heorot.core.errors import HeorotError
+from heorot.core.game import Game
+from heorot.engine import gpu
+from heorot.engine.interpreted import Interpreted, InterpretedBatch
+from heorot.engine.kernels import KERNELS, scripted_action
+from heorot.engine.layout import array_of
+from heorot.engine.loops import FINISHED, ILLEGAL, STEPPED
+from heorot.engine.native import Native
+from heorot.games import REGISTRY, load
+
+BENCH = Path(__file__).parents[2] / "bench" / "gpu.py"
+
+
+@pytest.fixture(params=list(REGISTRY), scope="module")
+def game(request: pytest.FixtureRequest) -> Game:
+    return load(request.param)
+
+
+@pytest.fixture(scope="module")
+def bench() -> ModuleType:
+    spec = spec_from_file_location("bench_gpu", BENCH)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.full
+def test_every_kernel_is_compiled_to_ptx(game: Game) -> None:
+    texts = gpu.kernel_texts(game)
+    assert list(texts) == list(KERNELS)
+    for name, text in texts.items():
+        assert re.findall(r"^\.target (.*)$", text, re.MULTILINE) == ["sm_90"]
+        (parameters,) = re.findall(rf"\.visible \.entry {name}\(([^)]*)\)", text)
+        words = (5 + 2 * n if n else 1 for n in KERNELS[name][1])
+        assert parameters.count(".param .u64") == sum(words)
+        assert ".extern" not in text
+
+
+@pytest.mark.full
+def test_the_manifest_tells_what_the_interpreter_finds_too(game: Game, bench: ModuleType) -> None:
+    manifest = gpu.manifest(game)
+    interpreted = InterpretedBatch(game)
+    for players in game.player_counts:
+        here = interpreted.play(gpu.KEY, players, 0, 6)
+        played = manifest["played"][str(players)]
+        assert played["digests"][:6] == here.digests
+        assert len(played["digests"]) == gpu.CHECKED_GAMES
+        assert len(manifest["stepped"][str(players)]) == len(manifest["checked_steps"])
+    assert tuple(manifest["kernels"]) == bench.KERNELS
+    assert manifest["target"] == f"sm_{bench.CAPABILITY}"
+
+
+@pytest.mark.full
+def test_scripted_games_go_through_the_same_states_interpreted(game: Game) -> None:
+    native = Native(game)
+    for players in game.player_counts:
+        hashes = gpu.step_hashes(native, players, 3, range(0, 801, 100))
+        assert hashes == list(interpreted_hashes(game, players, 3, range(0, 801, 100)))
+
+
+def interpreted_hashes(game: Game, players: int, count: int, steps: range) -> Iterator[str]:
+    interpreted = Interpreted(game)
+    lucks = [gpu.luck_of(number) for number in range(count)]
+    states = [interpreted.new(players, luck) for luck in lucks]
+    masks = np.zeros((count, game.actions.count), np.int8)
+    status = np.zeros(count, np.int8)
+    for number in range(steps[-1] + 1):
+        tensors = np.zeros((count, game.tensor_size), np.int8)
+        for k, s in enumerate(states):
+            masks[k] = 0
+            masks[k, interpreted.legal(s)] = 1
+            if s.decider >= 0:
+                row = [0] * game.tensor_size
+                game.observe(interpreted.edition.box, game.seen(s, s.decider).s, s.decider, row)
+                tensors[k] = row
+        if number in steps:
+            yield gpu.hash_of([array_of(*states), masks, tensors, status])
+        for k, (s, luck) in enumerate(zip(states, lucks, strict=True)):
+            action = scripted_action(masks[k].tolist(), k, number)
+            if s.decider < 0:
+                status[k] = FINISHED
+            elif action < 0:
+                status[k] = ILLEGAL
+            else:
+                interpreted.apply(s, luck, action)
+                status[k] = STEPPED if s.decider >= 0 else FINISHED
+
+
+def test_the_script_chooses_among_all_legal_actions_and_sometimes_none() -> None:
+    mask = [0, 1, 1, 0, 1]
+    chosen = [scripted_action(mask, game, step) for game in range(40) for step in range(40)]
+    assert set(chosen) == {-1, 1, 2, 4}
+    assert 10 < chosen.count(-1) < 50
+    assert all(450 < chosen.count(action) < 600 for action in (1, 2, 4))
+
+
+def test_another_version_of_numba_cuda_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu, "version", lambda name: "0.31.0")
+    with pytest.raises(HeorotError, match=r"numba-cuda 0\.30\.\*, not 0\.31\.0"), gpu.numba_cuda():
+        pass
+
+
+def test_numba_cuda_is_left_as_it_was() -> None:
+    dispatcher: Any = import_module("numba.cuda.dispatcher")
+    before = dispatcher.get_current_device
+    with gpu.numba_cuda():
+        assert dispatcher.get_current_device().compute_capability == gpu.TARGET
+    assert dispatcher.get_current_device is before
+
+
+def test_the_bench_hands_arrays_over_as_numba_lays_them_out(bench: ModuleType) -> None:
+    array = SimpleNamespace(
+        size=12, itemsize=8, data=SimpleNamespace(ptr=4096), shape=(3, 4), strides=(32, 8)
+    )
+    words = list(bench.arguments([array, 7]))
+    assert words == [0, 0, 12, 8, 4096, 3, 4, 32, 8, 7]
+    assert all(type(word) is np.int64 for word in words)
+
+
+def test_the_bench_deals_the_same_luck(bench: ModuleType) -> None:
+    lucks = bench.lucks(gpu.luck_of(0).key, 5)
+    for number in range(5):
+        assert lucks[:, number].tobytes() == array_of(gpu.luck_of(number)).tobytes()
+
+
+def test_the_bench_pads_and_unpads_rows(bench: ModuleType) -> None:
+    rows = [bytes(range(k, k + 13)) for k in range(4)]
+    columns = np.stack([bench.padded(row) for row in rows], axis=1)
+    assert columns.shape == (bench.words(13), 4)
+    assert [row.tobytes() for row in bench.rows_of(columns, 13)] == rows
+
+
+def test_the_bench_says_what_is_missing(
+    bench: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    with pytest.raises(SystemExit, match="does not hold any game; run `heorot ptx` first"):
+        bench.main(["--ptx", str(tmp_path)])
+    (tmp_path / "hoard.json").write_text("{}")
+    with pytest.raises(SystemExit, match=r"does not hold hoard\.playout\.ptx, hoard\.start\.ptx"):
+        bench.main(["--ptx", str(tmp_path)])
+    for name in bench.KERNELS:
+        (tmp_path / f"hoard.{name}.ptx").write_text("")
+    with pytest.raises(SystemExit, match="bench/gpu needs CuPy"):
+        bench.main(["--ptx", str(tmp_path)])
