@@ -171,13 +171,46 @@ def test_what_a_seat_sees_holds_no_secret_of_another(folder: Path) -> None:
     assert "1: colour orange, dealing 0, front thief, known to 2" in shown
 
 
+@pytest.mark.parametrize(
+    ("language", "asked", "refused", "dealt"),
+    [
+        ("de", "Spieler 1: ", "(Regel H6)", "Startwert 1."),
+        ("fr", "Joueur\xa01\xa0: ", "(règle\xa0H6)", "la graine 1."),
+        ("ru", "Игрок 1: ", "(Правило H6)", "зерном 1."),
+    ],
+)
+def test_verbs_speak_the_language_that_is_asked_for(
+    folder: Path, language: str, asked: str, refused: str, dealt: str
+) -> None:
+    in_it = ("--lang", language)
+    assert heorot("actions", "table.toml", *in_it).stdout.startswith(asked)
+    assert refused in heorot("why-not", "table.toml", "yGe", *in_it).stdout
+    assert refused in mistake("apply", "table.toml", "rRi", "bLa", *in_it)
+    assert heorot("score", "table.toml", *in_it).stdout.startswith(asked)
+    new = heorot("new", "hoard", "--players", "2", "--seed", "1", *in_it).stdout
+    assert new.splitlines()[0].endswith(dealt)
+    assert "# " in heorot("apply", "table.toml", "end", "--seed", "1", *in_it).stdout
+
+
+def test_a_position_of_an_owners_box_names_it(folder: Path) -> None:
+    box = load("hoard").box_file.read_text(encoding="utf-8").replace("value = 1\n", "value = 9\n")
+    (folder / "own.toml").write_text(box, encoding="utf-8")
+    made = heorot("new", "hoard", "--players", "2", "--box", "own.toml").stdout
+    assert 'box = "own.toml"' in made
+    assert heorot("actions", "-", stdin=made).exit_code == 0
+    (folder / "own.toml").write_text(box.replace("value = 9", "value = -9"), encoding="utf-8")
+    said = mistake("new", "hoard", "--players", "2", "--box", "own.toml")
+    assert re.search(r"own\.toml: .*value: -9 is not a whole number from", said)
+
+
 def test_a_legal_action_has_no_reason(folder: Path) -> None:
     assert heorot("why-not", "table.toml", "end").stdout == "end is legal: End your turn.\n"
     assert answer("why-not", "table.toml", "end")["refusal"] is None
 
 
 def test_the_games() -> None:
-    assert re.match(r"hoard +2–4 players +Von Drachen", heorot("games").stdout)
+    assert re.match(r"hoard +2–4 players +Dragon's Hoard", heorot("games").stdout)
+    assert re.match(r"hoard +2–4 Spieler +Von Drachen", heorot("games", "--lang", "de").stdout)
 
 
 # Mistakes.
@@ -186,7 +219,7 @@ def test_the_games() -> None:
 def test_an_illegal_action_changes_nothing_and_names_the_rule(folder: Path) -> None:
     said = mistake("apply", "table.toml", "rRi", "end")
     assert said.startswith("Error: action 2 of 2, end: You are paying for the red ring.")
-    assert said.endswith("(rule H24)\n")
+    assert said.endswith("(Rule H24)\n")
     assert (folder / "table.toml").read_text(encoding="utf-8") == TABLE
     result = heorot("apply", "table.toml", "rRi", "end", "--json")
     assert result.exit_code == 2
@@ -210,10 +243,27 @@ def test_an_illegal_action_changes_nothing_and_names_the_rule(folder: Path) -> N
         (("apply", "table.toml", "rRi", "xHa"), "'xHa' is no action of hoard"),
         (("why-not", "table.toml", "114"), "114 is no action; the numbers of hoard go to 113"),
         (("why-not", "table.toml", "9" * 5000), "is no action; the numbers of hoard go to 113"),
-        (("play", "hoard", "--seats", "me,greedy"), "no bot 'me'; the bots are greedy, random"),
+        (("play", "hoard", "--seats", "me,gredy"), "no bot 'gredy'; the bots are greedy, random"),
+        (("play", "hoard", "--seats", "me:,greedy"), "'' is no name for a seat"),
+        (("play", "hoard", "--seats", "me:Ann,me:ann"), "two seats are called ann"),
         (("play", "hoard", "--seats", "greedy"), "hoard is for 2 to 4 players, not 1"),
         (("play", "chess", "--seats", "greedy"), "no game 'chess'"),
         (("dance",), "No such command 'dance'"),
+        (("actions", "table.toml", "--lang", "xx"), "no language 'xx'; the languages are de, en"),
+        (("games", "--lang", "tlh"), "no language 'tlh'; the languages are de, en, fr, ru"),
+        (("rules", "hoard", "X9"), "no rule 'X9'; the rules are H1, H2"),
+        (("rules", "chess"), "no game 'chess'; the games are hoard"),
+        (("rules", "hoard", "--lang", "xx"), "no language 'xx'; the languages are de, en, fr, ru"),
+        (("verify", "nowhere.saga"), "nowhere.saga: cannot be read: No such file"),
+        (("verify", "table.toml"), "table.toml: saga: missing; expected a whole number"),
+        (("completion", "tcsh"), "'tcsh' is not one of 'bash', 'fish', 'zsh'"),
+        (("simulate", "hoard"), "say --players or --seats"),
+        (("simulate", "hoard", "--players", "9"), "hoard is for 2 to 4 players, not 9"),
+        (("simulate", "hoard", "--seats", "greedy,me"), "seat 2: no bot 'me'; the bots are greedy"),
+        (("simulate", "hoard", "--seats", "greedy,random", "--players", "3"), "names 2 bots"),
+        (("simulate", "hoard", "--players", "2", "--games", "0"), "--games: expected 1 to"),
+        (("simulate", "hoard", "--players", "2", "--box", "no.toml"), "no.toml: cannot be read"),
+        (("simulate", "hoard", "--players", "2", "--format", "xml"), "'xml' is not one of 'text'"),
     ],
 )
 def test_a_mistake_is_explained(folder: Path, args: tuple[str, ...], said: str) -> None:
@@ -305,7 +355,7 @@ def test_a_bot_chooses_by_what_its_seat_knows_alone(name: str) -> None:
 def test_a_match_of_bots_is_printed() -> None:
     shown = heorot("play", "hoard", "--seats", "greedy,random", "--seed", "1").stdout
     assert shown.startswith("Von Drachen und Schafen / Dragon's Hoard\nPlayer 1: greedy\n")
-    assert "reconstructed: ring: cost, harp: cost" in shown
+    assert "reconstructed: prices (ring, harp, chest, and king’s" in shown
     rounds = [int(one) for one in re.findall(r"─ Round (\d+) ─", shown)]
     assert rounds == list(range(1, len(rounds) + 1))
     assert re.search(r"Player 1 +greedy +\d+ points", shown)

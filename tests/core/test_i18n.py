@@ -1,147 +1,215 @@
-"""Every text is there, in every language, and none is left over."""
+"""Every text is there, in every language, with the same arguments, and none is left over."""
 
 from __future__ import annotations
 
-import ast
-import inspect
-import re
+import ast as python
 import subprocess
 import sys
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 import heorot
 from heorot.core.errors import HeorotError
-from heorot.core.game import NamedAction, Refusal, Word
-from heorot.games import REGISTRY, load
-from heorot.games.hoard.state import CARDS, COLOUR_NAMES, PHASES, STEPS
-from heorot.games.hoard.why_not import why_not
-from heorot.i18n import FOLDER, Speech, as_words, keyed, languages
-from heorot.testing.cases import plain_cases
-from heorot.testing.play import random_game
+from heorot.core.game import Refusal, Word
+from heorot.games import REGISTRY
+from heorot.i18n import FOLDER, SHARED, Speech, keyed, languages
 
 LANGUAGES = languages()
-HOARD = load("hoard")
-EXAMPLES = as_words(
-    {
-        "seat": 1,
-        "seat2": 2,
-        "slot": 3,
-        "count": 1,
-        "count2": 2,
-        "card": "red harp",
-        "back": "orange #1",
-        "colour": "blue",
-    }
-)
+PARTS = [*SHARED, *REGISTRY]
+NOUNS = ("card-", "back-", "colour-", "front-")
+"""Messages that are found by the kind and the name of a thing."""
+
+GIVEN_TO_FORMS = {"count", "vowel"}
+"""Arguments of things that only some languages need, in forms that English does without."""
+
+SAME_AS_ENGLISH = {
+    ("de", "bot-name"): "names out of the poem",
+    ("de", "colour-orange"): "the word is the same",
+    ("de", "hoard-hand"): "the word is the same",
+    ("de", "letter-no"): "the first letter of nein",
+    ("de", "simulate-bot"): "the word is the same",
+    ("fr", "bot-name"): "names out of the poem",
+    ("fr", "colour-orange"): "the word is the same",
+    ("fr", "front-dragon"): "the word is the same",
+    ("fr", "front-prince"): "the word is the same",
+    ("fr", "hoard-points"): "the word is the same",
+    ("fr", "letter-no"): "the first letter of non",
+}
+"""The texts with words in them that may be as in English, with the reason."""
 
 
-def resource(language: str, part: str) -> Resource:
-    text = (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
-    parsed: Resource = FluentParser().parse(text)
-    return parsed
+class Used(Visitor):
+    """What a text asks for."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.messages: set[tuple[str, str]] = set()
+        """Other messages, each with the name of an attribute, if it is that."""
+        self.forms: set[tuple[str, str]] = set()
+        """Arguments, each with the form it is wanted in."""
+        self.has_words = False
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (named by the library)
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.messages.add((node.id.name, node.attribute.name if node.attribute else ""))
+
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
+        (noun,), (form,) = node.arguments.positional, node.arguments.named
+        self.forms.add((noun.id.name, form.value.value))
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+        self.has_words |= any(letter.isalpha() for letter in node.value)
+
+
+class Text(NamedTuple):
+    """A message, or an attribute of one."""
+
+    message: str
+    attribute: str
+    pattern: Any
+    used: Used
+
+
+@cache
+def body(language: str, part: str) -> list[Any]:
+    parsed = FluentParser().parse((FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8"))
+    return list(parsed.body)
+
+
+@cache
+def texts(language: str, part: str) -> dict[tuple[str, str], Text]:
+    """The texts of a file, by message and attribute; the text of the message itself has none."""
+
+    def found() -> Iterator[Text]:
+        for one in body(language, part):
+            if isinstance(one, ast.Message):
+                patterns = [("", one.value), *((a.id.name, a.value) for a in one.attributes)]
+                for attribute, pattern in patterns:
+                    used = Used()
+                    used.visit(pattern)
+                    yield Text(one.id.name, attribute, pattern, used)
+
+    return {(one.message, one.attribute): one for one in found()}
+
+
+def everything(language: str) -> dict[tuple[str, str], Text]:
+    """The texts of all files of a language."""
+    return {key: one for part in PARTS for key, one in texts(language, part).items()}
 
 
 def messages(language: str, part: str) -> set[str]:
-    return {one.id.name for one in resource(language, part).body or [] if isinstance(one, Message)}
+    """The messages of a file that are not mere parts of others."""
+    parts = {name for one in texts(language, part).values() for name, _ in one.used.messages}
+    return {message for message, _ in texts(language, part)} - parts
 
 
-def about(prefix: str, language: str) -> set[str]:
-    """The messages of hoard about actions, events, …, without their prefix."""
-    found = messages(language, "hoard")
-    return {one.removeprefix(f"{prefix}-") for one in found if one.startswith(f"{prefix}-")}
+def arguments(language: str, text: Text) -> set[str]:
+    """What a text must be given, for itself and for the messages inside it."""
+    inner = [everything(language)[name] for name in text.used.messages]
+    return text.used.arguments.union(*(arguments(language, one) for one in inner))
 
 
-def names_of_all_actions() -> set[str]:
-    """Everything any action is called at any point of some matches."""
-    return {
-        HOARD.actions.name(case.edition, s, action).name
-        for case in plain_cases(HOARD)
-        for s in random_game(case, 3)
-        for action in range(HOARD.actions.count)
-    }
+@cache
+def strings() -> tuple[frozenset[str], tuple[str, ...]]:
+    """The texts in our Python files: whole ones, and beginnings such as "action-"."""
+    whole, begun = set(), set()
+    for path in Path(*heorot.__path__).rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            elif isinstance(node, python.JoinedStr) and node.values:
+                first = node.values[0]
+                if isinstance(first, python.Constant) and str(first.value).endswith("-"):
+                    begun.add(str(first.value))
+    return frozenset(whole), tuple(begun)
 
 
-def reasons_of_all_refusals() -> set[str]:
-    """The words in the text of why_not.py that are no names of arguments."""
-    tree = ast.parse(inspect.getsource(sys.modules[why_not.__module__]))
-    texts = {one.value for one in ast.walk(tree) if isinstance(one, ast.Constant)}
-    return {
-        text for text in texts if isinstance(text, str) and re.fullmatch("[a-z_]+", text)
-    } - set(EXAMPLES)
+def test_there_are_four_languages() -> None:
+    assert LANGUAGES == ["de", "en", "fr", "ru"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("part", ["core", *REGISTRY])
+@pytest.mark.parametrize("part", PARTS)
 def test_a_file_has_no_mistakes_and_no_text_twice(language: str, part: str) -> None:
-    body = resource(language, part).body or []
-    assert not [one for one in body if type(one).__name__ == "Junk"]
-    names = [one.id.name for one in body if isinstance(one, Message)]
+    assert not [one.content for one in body(language, part) if isinstance(one, ast.Junk)]
+    names = [one.id.name for one in body(language, part) if isinstance(one, ast.Message)]
     assert len(names) == len(set(names))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_has_a_text(language: str) -> None:
-    names = names_of_all_actions()
-    assert names == about("action", language)
-    speech = Speech(language, "hoard")
-    assert all(speech.action(NamedAction(name, EXAMPLES)) for name in names)
+def test_no_two_files_have_the_same_message(language: str) -> None:
+    for game in REGISTRY:
+        files = [{name for name, _ in texts(language, part)} for part in (*SHARED, game)]
+        assert len(set().union(*files)) == sum(map(len, files))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_text(language: str) -> None:
-    assert set(HOARD.events) == about("event", language)
-    speech, edition = Speech(language, "hoard"), HOARD.load_box(None)
-    for name, kinds in HOARD.events.items():
-        words = [HOARD.word(edition, kind, number) for number, kind in enumerate(kinds)]
-        assert speech.event(name, keyed(words))
+@pytest.mark.parametrize("part", PARTS)
+def test_every_language_has_every_message(language: str, part: str) -> None:
+    here, there = messages(language, part), {name for name, _ in texts("en", part)}
+    assert messages("en", part) <= {name for name, _ in texts(language, part)}
+    assert here <= there, "not in English"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_a_text(language: str) -> None:
-    reasons = reasons_of_all_refusals()
-    assert reasons == about("refusal", language)
-    speech = Speech(language, "hoard")
-    assert all(speech.refusal(Refusal("H1", reason, EXAMPLES)) for reason in reasons)
+@pytest.mark.parametrize("part", PARTS)
+def test_every_language_uses_the_same_arguments(language: str, part: str) -> None:
+    for (message, attribute), text in texts(language, part).items():
+        english = texts("en", part).get((message, ""))
+        if english is None:
+            continue  # a part of messages that English does not need
+        expected = arguments("en", english)
+        if not attribute:
+            assert arguments(language, text) == expected, message
+        else:
+            given = expected | GIVEN_TO_FORMS
+            assert arguments(language, text) <= given, f"{message}.{attribute}"
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_no_text_is_left_in_english(language: str) -> None:
+    english = everything("en")
+    same = {
+        text.message
+        for key, text in everything(language).items()
+        if text.used.has_words and key in english and text.pattern.equals(english[key].pattern)
+    }
+    assert same == {message for other, message in SAME_AS_ENGLISH if other == language}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_has_a_text(language: str) -> None:
-    questions = {*PHASES, *STEPS[1:], "acting", "laying"}
-    assert questions == about("question", language)
-    speech = Speech(language, "hoard")
-    assert all(speech.question(question, EXAMPLES) for question in questions)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_thing_has_a_name_of_its_own(language: str) -> None:
-    speech, edition = Speech(language, "hoard"), HOARD.load_box(None)
-    cards = {HOARD.word(edition, "card", card) for card in range(CARDS)}
-    backs = {HOARD.word(edition, "back", back) for back in range(len(COLOUR_NAMES))}
-    colours = {Word("colour", colour) for colour in COLOUR_NAMES}
-    things = {"card": cards, "back": backs, "colour": colours}
-    for kind, words in things.items():
-        assert len({speech.name(word) for word in words}) == len(words)
-        fronts = {str(word.value).partition(" ")[2] or str(word.value) for word in words}
-        slugs = {front.replace(" ", "_").replace("'", "") for front in fronts}
-        assert slugs == about(kind, language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("part", ["core", *REGISTRY])
+@pytest.mark.parametrize("part", PARTS)
 def test_no_text_is_left_over(language: str, part: str) -> None:
-    text = (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
-    referred = set(re.findall(r"{ ([a-z_-]+) }", text))
-    prefixes = ("action-", "event-", "refusal-", "question-", "card-", "back-", "colour-")
-    source = "".join(
-        path.read_text(encoding="utf-8") for path in Path(*heorot.__path__).rglob("*.py")
-    )
+    whole, begun = strings()
     for name in messages(language, part):
-        used = name.startswith(prefixes) or name in referred or f'"{name}"' in source
+        used = name in whole or name.startswith((*begun, *NOUNS))
         assert used, f"{name} in {language}/{part}.ftl is used nowhere"
+    parts = {name for one in everything(language).values() for name in one.used.messages}
+    forms = {form for one in everything(language).values() for _, form in one.used.forms}
+    for name, attribute in texts(language, part):
+        used = not attribute or attribute in forms | whole or (name, attribute) in parts
+        assert used, f"{name}.{attribute} in {language}/{part}.ftl is used nowhere"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_has_every_form_that_is_asked_for(language: str) -> None:
+    known = everything(language)
+    for text in known.values():
+        for noun, form in text.used.forms:
+            kind = noun.rstrip("23456789")
+            things = [name for name, _ in known if name == kind or name.startswith(f"{kind}-")]
+            assert things, f"{text.message}: {noun} is no thing"
+            for name in things:
+                assert (name, form) in known, f"{name} has no form {form}, as {text.message} asks"
 
 
 def test_a_list_of_things_is_told_in_one_sentence() -> None:
@@ -164,7 +232,7 @@ def test_a_missing_text_is_an_error_and_no_half_sentence() -> None:
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
-    with pytest.raises(HeorotError, match=r"no language 'xx'; the languages are .*en"):
+    with pytest.raises(HeorotError, match=r"no language 'xx'; the languages are de, en, fr, ru"):
         Speech("xx")
 
 

@@ -10,6 +10,7 @@ from subprocess import Popen
 import numpy as np
 import pytest
 
+from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.luck import open_luck, philox, pick
 from heorot.engine import loops
@@ -83,6 +84,21 @@ def test_an_illegal_action_is_reported_and_changes_nothing(game: Game, native: N
     size = batch.games.itemsize
     assert batch.games[:3].tobytes() == before[: 3 * size]
     assert batch.games[3].tobytes() != before[3 * size :]
+
+
+def test_what_compiled_code_would_not_notice_is_refused(native: Native) -> None:
+    for players in (1, 7):
+        with pytest.raises(HeorotError, match=f"players, not {players}"):
+            native.play(KEY, players, 0, 1)
+    with pytest.raises(HeorotError, match="no option nosuch"):
+        native.batch(2, [open_luck(1)], nosuch=1)
+    batch = native.batch(2, [open_luck(1)] * 3)
+    with pytest.raises(HeorotError, match="one action for each of 3 games"):
+        batch.step(np.zeros(1, np.int64))
+    for seat in (-1, 2):
+        with pytest.raises(HeorotError, match="seats are 0 to 1"):
+            batch.observe(np.array([0, seat, 1]))
+    assert batch.step(np.full(3, -1, np.int32)).tolist() == [loops.ILLEGAL] * 3
 
 
 def test_interpreted_rules_serve_until_native_code_is_compiled(

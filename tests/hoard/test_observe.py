@@ -27,14 +27,9 @@ def expected(s: Any, seat: int) -> list[int]:
         if slot == me.helper or me.picked & 1 << slot:
             choice[BOX.kind[me.hand[slot]]] = 1
     gone = Counter(BOX.kind[card] for card in range(95) if s.place[card] == 1)
-    known: Counter[int] = Counter()
-    for place, other in enumerate(clockwise[1:]):
-        one = s.players[other]
-        for kind in {BOX.kind[card] for card in one.hand[: one.size] if card != VEIL}:
-            known[kind] += 1 << place
     cells = [hand[kind] for kind in range(85)]
     cells += [choice.get(kind, 0) for kind in range(85)]
-    cells += [gone[kind] for kind in range(85)] + [known[kind] for kind in range(85)]
+    cells += [gone[kind] for kind in range(85)]
     for other in clockwise:
         one = s.players[other]
         backs = Counter(back % 5 for back in one.back[: one.size])
@@ -42,15 +37,32 @@ def expected(s: Any, seat: int) -> list[int]:
         cells += [one.size, *(backs[colour] for colour in range(5)), *one.row, *one.lair]
         cells += [one.worth, knight, int(one.unicorn != NONE), int(other == s.decider)]
     cells += [0] * 20 * (4 - count)
-    for back in (*s.field_backs, s.top):
-        cells += one_hot(5, back % 5)
+    for other in clockwise:
+        one = s.players[other]
+        for slot in range(14):
+            if slot < one.size:
+                front = 0 if one.hand[slot] == VEIL else BOX.front[one.hand[slot]] + 1
+                eyes = [
+                    place for place in range(count) if one.seen_by[slot] & 1 << clockwise[place]
+                ]
+                cells += [*shown(s, one.back[slot])[:1], front, *shown(s, one.back[slot])[1:]]
+                cells += [sum(1 << place for place in eyes)]
+            else:
+                cells += [0, 0, 0, 0]
+    cells += [0] * 56 * (4 - count)
+    for back in (*s.field_backs, s.top, s.loot_back):
+        cells += shown(s, back)
     drawn = Counter(back % 5 for back in s.drawn[: s.drawn_size])
     cells += [*s.rest, *(drawn[colour] for colour in range(5))]
     cells += one_hot(9, s.phase) + one_hot(4, me.step)
     cells += one_hot(17, BOX.front[s.action] if s.action != NONE else NONE)
     cells += one_hot(4, clockwise.index(s.target) if s.target != NONE else NONE)
-    cells += one_hot(4, clockwise.index(s.active))
+    cells += one_hot(4, clockwise.index(s.active)) + one_hot(4, clockwise.index(s.start))
     return [*cells, s.laid, s.acted, int(s.wizard != NONE), s.grazed, count, s.round]
+
+
+def shown(s: Any, back: int) -> list[int]:
+    return [0, 0] if back == NONE else [back % 5 + 1, min(s.dealing - back // 5, 9)]
 
 
 def one_hot(cells: int, at: int) -> list[int]:
@@ -70,8 +82,10 @@ def test_the_tensor_follows_its_map() -> None:
                     GAME.observe(BOX, seen, seat, tensor)
                     assert tensor == expected(seen, seat)
                 seen_kinds["choosing"] += any(tensor[85:170])
-                seen_kinds["knowing"] += any(tensor[255:340])
+                seen_kinds["knowing"] += any(tensor[335 + 56 + 1 : 559 : 4])
+                seen_kinds["looting"] += tensor[569]
                 choices = CHECKED.choices(s)
                 CHECKED.apply(s, luck, choices[choose(random, len(choices))])
     assert seen_kinds["choosing"] > 50
     assert seen_kinds["knowing"] > 50
+    assert seen_kinds["looting"] > 5

@@ -165,7 +165,7 @@ def test_the_mob_asks_clockwise_and_each_discards_half_before_the_next_is_asked(
     assert table.doc()["action"] == "red mob"
     assert table.legal() == ["red dragon", "blue dragon", "yellow dragon", "nodragon"]
     table.play("nodragon")
-    assert table.events() == ["has_no_dragon 3"]
+    assert table.events() == ["does_not_answer 3"]
     assert (table.phase, table.decides) == ("yielding", 3)
     table.play("blue dragon")
     assert table.events() == ["discards 3 blue dragon"]
@@ -344,7 +344,7 @@ def test_the_target_of_a_knight_is_chosen_and_the_action_then_shown() -> None:
     assert (doc["action"], doc["target"], doc["decides"]) == ("red knight", 1, 1)
     assert table.seat(2) == {"hand": ["purple gems", "yellow wizard"]}
     table.play("nodragon")
-    assert table.events() == ["has_no_dragon 1", "must_skip 1 red knight"]
+    assert table.events() == ["does_not_answer 1", "must_skip 1 red knight"]
     assert table.seat(1) == {"hand": ["red coins"], "knight": "red knight"}
     assert (table.phase, table.decides, table.s.target, table.s.action) == ("playing", 2, -1, -1)
     assert table.discard == []

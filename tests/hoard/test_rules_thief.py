@@ -32,7 +32,7 @@ def test_two_cards_are_taken_one_after_the_other_and_seen_after_the_second() -> 
     assert table.events() == ["plays 3 red thief", "aims_at 3 1"]
     assert (table.phase, table.decides) == ("answering", 1)
     table.play("nodragon")
-    assert table.events() == ["has_no_dragon 1"]
+    assert table.events() == ["does_not_answer 1"]
     assert (table.phase, table.decides) == ("stealing", 3)
     assert table.legal() == ["s1", "s2", "s3"]
     table.play("s2")
@@ -245,7 +245,7 @@ def test_every_opponent_with_a_card_is_asked_clockwise_and_all_may_decline() -> 
     assert (table.phase, table.decides) == ("answering", 4)  # seat 3 holds nothing
     assert table.legal() == ["blue dragon", "nodragon"]  # its unicorn does not hinder the answer
     table.play("nodragon")
-    assert table.events() == ["has_no_dragon 4"]
+    assert table.events() == ["does_not_answer 4"]
     assert (table.phase, table.decides) == ("answering", 1)
     table.play("nodragon")
     assert len(table.hand(2)) == 4

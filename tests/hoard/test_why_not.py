@@ -200,13 +200,17 @@ def test_one_action_a_turn() -> None:
 @pytest.mark.rule("H11")
 def test_a_knight_needs_somebody_without_knight_and_unicorn() -> None:
     three = hand("red knight") + "\nknight = 'blue knight'\n[[seat]]\nunicorn = 'blue unicorn'"
-    assert told(three, "rKn").startswith("H11 Each opponent has a knight or a unicorn on the table.")
+    assert told(three, "rKn").startswith(
+        "H11 Each opponent has a knight or a unicorn on the table."
+    )
 
 
 @pytest.mark.rule("H12")
 def test_a_thief_needs_somebody_with_cards() -> None:
     three = hand("red thief") + "\nunicorn = 'blue unicorn'\n[[seat]]"
-    assert told(three, "rTh").startswith("H12 Each opponent has a unicorn on the table or an empty hand.")
+    assert told(three, "rTh").startswith(
+        "H12 Each opponent has a unicorn on the table or an empty hand."
+    )
 
 
 def test_answers_to_questions_that_nobody_asks() -> None:

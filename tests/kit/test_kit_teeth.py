@@ -25,6 +25,7 @@ from heorot.testing.imagining import check_dealt, check_fair, check_imagined
 from heorot.testing.marks import check_declaration, check_redaction
 from heorot.testing.memory import check_past, check_replay, check_round_trips
 from heorot.testing.play import check_games
+from heorot.testing.readers import check_readers
 from heorot.testing.secrecy import check_secrecy
 from heorot.testing.steps import check_steps
 
@@ -240,6 +241,31 @@ def test_a_step_that_uses_luck_is_caught() -> None:
             pick(luck, 1 << 25, 0, 2)
 
     caught(check_steps, after_apply(roll), "uses luck")
+
+
+# Readers
+
+
+def test_a_veil_that_is_used_as_an_index_is_caught() -> None:
+    def greedy(box: Any, s: Any, seat: int, luck: Any, choices: list[int], n: int) -> int:
+        other = s.players[0 if seat else 1]
+        return choices[0 if other.size and box.front[other.hand[0]] == DRAGON else n - 1]
+
+    with pytest.raises((AssertionError, IndexError)):
+        check_readers(Case(replace(HOARD, greedy=greedy), 3), FEW)
+
+
+def test_a_tensor_that_is_not_written_in_full_is_caught() -> None:
+    def observe(box: Any, s: Any, seat: int, tensor: list[int]) -> None:
+        kept = tensor[0]
+        HOARD.observe(box, s, seat, tensor)
+        tensor[0] = kept
+
+    caught(check_readers, replace(HOARD, observe=observe), "what was there before")
+
+
+def test_a_bot_that_chooses_what_is_not_legal_is_caught() -> None:
+    caught(check_readers, replace(HOARD, greedy=lambda *_: 113), "not legal")
 
 
 # Imagining

@@ -68,6 +68,12 @@ def test_the_wrong_number_of_seats_and_start_are_refused() -> None:
         Table("chess", PEOPLE, OpenDice(1))
 
 
+@pytest.mark.parametrize("name", ["", " ", "A\x1b[2J", "A\nB"])
+def test_a_name_that_could_disturb_a_screen_is_refused(name: str) -> None:
+    with pytest.raises(HeorotError, match="cannot be a name"):
+        Seat(name)
+
+
 def test_a_private_step_is_taken_back_without_asking() -> None:
     """Find a payment begun, take it back: nobody had to agree, and the table is as before."""
     taken_back = 0

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from heorot.cli import compiling, matches, verbs
+from heorot.cli import compiling, matches, reading, simulating, verbs
 from heorot.core.errors import HeorotError
 
 
@@ -66,5 +66,11 @@ main.add_command(verbs.seen)
 main.add_command(verbs.score)
 main.add_command(verbs.why_not)
 main.add_command(matches.play)
+main.add_command(matches.resume)
+main.add_command(matches.replay)
+main.add_command(reading.verify)
+main.add_command(reading.rules)
+main.add_command(simulating.simulate)
+main.add_command(reading.completion)
 main.add_command(compiling.compile_games)
 main.add_command(compiling.ptx)

@@ -1,18 +1,62 @@
-"""Commands that play a match."""
+"""Commands that play a match, go on with it, and show it again."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
-from heorot.cli.verbs import SEED
+from heorot.cli.options import BOX, GAME, SEED, complete_language, complete_seats
+
+LANG = click.option(
+    "--lang",
+    envvar="HEOROT_LANG",
+    shell_complete=complete_language,
+    help="The language, as in de; default: that of the locale, or English.",
+)
 
 
 @click.command()
-@click.argument("game")
-@click.option("--seats", required=True, help="A bot for each seat, as in greedy,random,greedy.")
+@GAME
+@click.option(
+    "--seats",
+    default="me,greedy,greedy",
+    show_default=True,
+    shell_complete=complete_seats,
+    help="Who plays, as in me:Ann,me:Ben,greedy: people at this terminal, and bots.",
+)
 @SEED
-def play(game: str, seats: str, seed: int | None) -> None:
-    """Let bots play a match of GAME and print it."""
-    from heorot.cli.printed import print_match
+@BOX
+@LANG
+def play(game: str, seats: str, seed: int | None, box: Path | None, lang: str | None) -> None:
+    """Play a match of GAME; bots alone, or without a terminal, play by themselves and print it.
 
-    print_match(game, [name.strip() for name in seats.split(",")], seed)
+    Without a seed the dice are fair: nobody can foresee them, anybody can check them later.
+    """
+    from heorot.terminal.playing import play_match
+
+    play_match(game, seats, seed, box, lang)
+
+
+@click.command()
+@click.argument("file", required=False, type=click.Path(path_type=Path))
+@click.option("--list", "as_list", is_flag=True, help="List the matches that go on.")
+@LANG
+def resume(file: Path | None, as_list: bool, lang: str | None) -> None:
+    """Go on with the match in FILE; default: the last one that was not finished."""
+    from heorot.terminal.playing import list_matches, resume_match
+
+    if as_list:
+        list_matches(lang)
+    else:
+        resume_match(file, lang)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@LANG
+def replay(file: Path, lang: str | None) -> None:
+    """Step through the finished match in FILE; without a terminal, print it."""
+    from heorot.terminal.playing import replay_match
+
+    replay_match(file, lang)

@@ -13,7 +13,7 @@ from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError, InvalidAction
 from heorot.core.game import Game, Word
 from heorot.core.luck import open_luck
-from heorot.core.position import Position
+from heorot.core.position import STANDARD, Position
 from heorot.core.rule import EVERYONE, Told
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
@@ -26,13 +26,13 @@ Described = dict[str, Any]
 class Table:
     """A position with the rules to move it and the words to tell of it."""
 
-    def __init__(self, start: Position, seed: int | None = None) -> None:
+    def __init__(self, start: Position, seed: int | None = None, language: str = "en") -> None:
         self.game: Game = start.game
         self.edition: Edition = start.edition
         self.s = start.s
         self.seed = secrets.randbelow(1 << 32) if seed is None else seed
         self.engine = Interpreted(self.game, self.edition)
-        self.speech = Speech("en", self.game.name)
+        self.speech = Speech(language, self.game.name)
         self._box = start.box
         self._luck = open_luck(self.seed)
 
@@ -110,11 +110,10 @@ class Table:
         """The same as a line."""
         decision = self.decision()
         text = str(decision["question"]["text"])
-        return (
-            text
-            if decision["decides"] is None
-            else f"{self.seat_name(decision['decides'])}: {text}"
-        )
+        if decision["decides"] is None:
+            return text
+        seat = self.seat_name(decision["decides"])
+        return self.speech.say("line-of-seat", {"seat": seat, "text": text})
 
     def view(self, seat: int) -> Described:
         """What a seat may know; 0 for a spectator."""
@@ -134,7 +133,14 @@ class Table:
         return self.speech.name(Word("seat", seat))
 
 
-def new(name: str, players: int, seed: int | None, start: int | None = None) -> Table:
+def new(
+    name: str,
+    players: int,
+    seed: int | None,
+    start: int | None = None,
+    language: str = "en",
+    box: Path | None = None,
+) -> Table:
     """A table freshly set up."""
     game = load(name)
     counts = game.player_counts
@@ -142,18 +148,19 @@ def new(name: str, players: int, seed: int | None, start: int | None = None) -> 
         raise HeorotError(f"{name} is for {counts[0]} to {counts[-1]} players, not {players}")
     if start is not None and not 1 <= start <= players:
         raise HeorotError(f"no seat {start}; the seats are 1 to {players}")
-    table = Table(Position(game, game.load_box(None), None), seed)
+    edition = game.load_box(box)
+    table = Table(Position(game, edition, None, str(box or STANDARD)), seed, language)
     table.s = table.engine.new(players, open_luck(table.seed), start - 1 if start else -1)
     return table
 
 
-def read(file: str, seed: int | None = None) -> Table:
+def read(file: str, seed: int | None = None, language: str = "en") -> Table:
     """The table of a position document; ``-`` is standard input."""
     if file != "-":
-        return Table(position.read(load, Path(file)), seed)
+        return Table(position.read(load, Path(file)), seed, language)
     try:
         text = sys.stdin.buffer.read().decode("utf-8")
-        return Table(position.parse(load, text), seed)
+        return Table(position.parse(load, text), seed, language)
     except UnicodeDecodeError as error:
         raise BadFile("standard input", f"is not UTF-8 text (byte {error.start})") from None
     except BadFile as error:

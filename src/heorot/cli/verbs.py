@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from heorot.core.errors import IllegalAction
+from heorot.cli.options import BOX, FILE, GAME, JSON, LANG, SEED
+from heorot.core.errors import HeorotError
 
-FILE = click.argument("file")
-JSON = click.option("--json", "as_json", is_flag=True, help="Write JSON for programs.")
-SEED = click.option(
-    "--seed", type=int, help="The luck of the cards. The same seed deals the same; default: any."
-)
+if TYPE_CHECKING:
+    from heorot.i18n import Argument
 
 
 @click.command()
+@LANG
 @JSON
-def games(as_json: bool) -> None:
+def games(lang: str, as_json: bool) -> None:
     """List the games."""
     from heorot.games import REGISTRY, load
+    from heorot.i18n import Speech, rulebook
 
+    speech = Speech(lang)
     known = [load(name) for name in REGISTRY]
     if as_json:
-        _write(
+        write_json(
             [
                 {
                     "name": game.name,
-                    "title": game.title,
+                    "title": rulebook.read(game.box_file.parent, lang).title,
                     "players": list(game.player_counts),
                     "rules": game.version,
                 }
@@ -37,34 +39,42 @@ def games(as_json: bool) -> None:
         )
         return
     for game in known:
-        counts = game.player_counts
-        click.echo(f"{game.name:8} {counts[0]}–{counts[-1]} players  {game.title}")
+        least, *_, most = game.player_counts
+        players = speech.say("games-players", {"least": least, "most": most})
+        title = rulebook.read(game.box_file.parent, lang).title
+        click.echo(f"{game.name:8} {players}  {title}")
 
 
 @click.command()
-@click.argument("game")
+@GAME
 @click.option("--players", type=int, required=True, help="How many play.")
 @SEED
 @click.option("--start", type=int, help="The seat that begins; default: by luck.")
-def new(game: str, players: int, seed: int | None, start: int | None) -> None:
+@BOX
+@LANG
+def new(
+    game: str, players: int, seed: int | None, start: int | None, box: Path | None, lang: str
+) -> None:
     """Set up GAME and write the position."""
     from heorot.cli import tables
 
-    table = tables.new(game, players, seed, start)
-    click.echo(table.document([f"Dealt with seed {table.seed}."]), nl=False)
+    table = tables.new(game, players, seed, start, lang, box)
+    remark = table.speech.say("new-seed", {"seed": str(table.seed)})
+    click.echo(table.document([remark]), nl=False)
 
 
 @click.command()
 @FILE
+@LANG
 @JSON
-def actions(file: str, as_json: bool) -> None:
+def actions(file: str, lang: str, as_json: bool) -> None:
     """List whose decision it is and every legal action."""
     from heorot.cli import tables
 
-    table = tables.read(file)
+    table = tables.read(file, language=lang)
     offered = [table.describe(action) for action in table.engine.legal(table.s)]
     if as_json:
-        _write(table.decision() | {"actions": offered})
+        write_json(table.decision() | {"actions": offered})
         return
     click.echo(table.asked())
     for one in offered:
@@ -75,8 +85,9 @@ def actions(file: str, as_json: bool) -> None:
 @FILE
 @click.argument("actions", metavar="ACTION...", nargs=-1, required=True)
 @SEED
+@LANG
 @JSON
-def apply(file: str, actions: tuple[str, ...], seed: int | None, as_json: bool) -> None:
+def apply(file: str, actions: tuple[str, ...], seed: int | None, lang: str, as_json: bool) -> None:
     """Carry out each ACTION and write the new position.
 
     The events are comments at its top. When one of the actions is not legal, nothing is written
@@ -84,24 +95,31 @@ def apply(file: str, actions: tuple[str, ...], seed: int | None, as_json: bool) 
     """
     from heorot.cli import tables
 
-    table = tables.read(file, seed)
+    table = tables.read(file, seed, lang)
     ids = [table.parse(text) for text in actions]
     done, events = [], []
     for number, action in enumerate(ids, 1):
         refusal = table.refusal(action)
         if refusal is not None:
             if as_json:
-                _write({"refused": number, "action": table.describe(action), "refusal": refusal})
-            where = f"action {number} of {len(ids)}, " if len(ids) > 1 else ""
-            text = f"{where}{actions[number - 1]}: {refusal['text']}"
-            raise IllegalAction(f"rule {refusal['rule']}", text)
+                answer = {"refused": number, "action": table.describe(action)}
+                write_json(answer | {"refusal": refusal})
+            said = table.speech.say("refused", {"text": refusal["text"], "rule": refusal["rule"]})
+            place: dict[str, Argument] = {
+                "action": actions[number - 1],
+                "number": number,
+                "total": len(ids),
+            }
+            raise HeorotError(table.speech.say("apply-place", place) + " " + said)
         done.append(table.describe(action))
         events += table.apply(action)
     if as_json:
         changes = {"seed": table.seed, "applied": done, "events": events}
-        _write(table.decision() | changes | {"position": table.document()})
+        write_json(table.decision() | changes | {"position": table.document()})
     else:
-        click.echo(table.document([event["text"] for event in events]), nl=False)
+        luck = [table.speech.say("new-seed", {"seed": str(table.seed)})] if seed is None else []
+        remarks = [*luck, *(event["text"] for event in events)]
+        click.echo(table.document(remarks), nl=False)
 
 
 @click.command()
@@ -114,7 +132,7 @@ def seen(file: str, seat: int, as_json: bool) -> None:
 
     view = tables.read(file).view(seat)
     if as_json:
-        _write(view)
+        write_json(view)
         return
     for line in tables.outline(view):
         click.echo(line)
@@ -122,16 +140,17 @@ def seen(file: str, seat: int, as_json: bool) -> None:
 
 @click.command()
 @FILE
+@LANG
 @JSON
-def score(file: str, as_json: bool) -> None:
+def score(file: str, lang: str, as_json: bool) -> None:
     """Show the points as they stand."""
     from heorot.cli import tables
 
-    table = tables.read(file)
+    table = tables.read(file, language=lang)
     points = table.engine.scores(table.s)
     if as_json:
         best = max(points)
-        _write(
+        write_json(
             {
                 "game": table.game.name,
                 "over": table.s.decider < 0,
@@ -141,31 +160,37 @@ def score(file: str, as_json: bool) -> None:
         )
         return
     for seat, one in enumerate(points, 1):
-        click.echo(f"{table.seat_name(seat)}: {table.speech.say('match-points', {'count': one})}")
+        counted = table.speech.say("match-points", {"count": one})
+        click.echo(
+            table.speech.say("line-of-seat", {"seat": table.seat_name(seat), "text": counted})
+        )
 
 
 @click.command(name="why-not")
 @FILE
 @click.argument("action")
+@LANG
 @JSON
-def why_not(file: str, action: str, as_json: bool) -> None:
+def why_not(file: str, action: str, lang: str, as_json: bool) -> None:
     """Say which rule forbids ACTION now, and what would make it legal."""
     from heorot.cli import tables
 
-    table = tables.read(file)
+    table = tables.read(file, language=lang)
     number = table.parse(action)
     described = table.describe(number)
     refusal = table.refusal(number)
     if as_json:
         answer = {"action": described, "legal": refusal is None, "refusal": refusal}
-        _write(table.decision() | answer)
+        write_json(table.decision() | answer)
     elif refusal is None:
-        click.echo(f"{action} is legal: {described['text']}.")
+        said = {"action": action, "text": described["text"]}
+        click.echo(table.speech.say("why-legal", said))
     else:
         said = {"text": refusal["text"], "rule": refusal["rule"]}
         click.echo(table.speech.say("refused", said))
         click.echo(table.asked())
 
 
-def _write(value: Any) -> None:
+def write_json(value: Any) -> None:
+    """Write something for programs."""
     click.echo(json.dumps(value, ensure_ascii=False, indent=2))

@@ -85,6 +85,8 @@ def digest_source(state: type[Any]) -> str:
 def _mix(one: str, f: Field) -> list[str]:
     if f.mark == TRANSIENT:
         return []
+    if f.bits > 16:
+        raise TypeError(f"{f.name}: the digest mixes numbers of up to 16 bits")
     cell = f"{one}.{f.name}[k]" if f.cells else f"{one}.{f.name}"
     mixed = f"h = ((h ^ ({cell} & 65535)) * 16777619) & 4294967295"
     return [f"for k in range({f.cells}):", f"    {mixed}"] if f.cells else [mixed]

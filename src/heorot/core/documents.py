@@ -117,6 +117,8 @@ def read_text(path: Path) -> str:
         raise BadFile(str(path), f"cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError as error:
         raise BadFile(str(path), f"is not UTF-8 text (byte {error.start})") from None
+    except ValueError as error:  # of a path that no file can have
+        raise BadFile(shown(str(path)), f"cannot be read: {error}") from None
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -131,11 +133,27 @@ def read_toml(path: Path) -> dict[str, Any]:
 def parse_toml(text: str) -> dict[str, Any]:
     """The content of a TOML text."""
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
+        _check_numbers(data, "")
+    except BadFile:
+        raise
     except ValueError as error:  # also of a number with thousands of digits
         raise BadFile("", f"is not TOML: {error}") from None
     except RecursionError:
         raise BadFile("", "is not a document of ours: it is nested too deeply") from None
+    return data
+
+
+def _check_numbers(value: object, place: str) -> None:
+    """Refuse what TOML does not promise to hold, and Python would not even print."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            _check_numbers(inner, f"{place}.{key}" if place else key)
+    elif isinstance(value, list):
+        for number, inner in enumerate(value, 1):
+            _check_numbers(inner, f"{place}[{number}]")
+    elif isinstance(value, int) and value.bit_length() > 64:
+        raise BadFile(place, "the number is too large; expected one of 64 bits")
 
 
 def to_toml(doc: Mapping[str, Any]) -> str:

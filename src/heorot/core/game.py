@@ -24,9 +24,10 @@ is drawn by luck at the moment somebody sees it.
 - ``imagine(box, s, seat, luck)``: `s` is redacted for `seat`; fill it in place into a whole world
   that the seat cannot tell from the true one, each as likely as "who knows what" of the rules says.
   What another seat has begun to choose is imagined as not begun;
-- ``observe(box, s, seat, tensor)``: `s` is redacted for `seat`; write it as numbers;
+- ``observe(box, s, seat, tensor)``: `s` is redacted for `seat`, a player and no spectator; write it
+  as numbers;
 - ``greedy(box, s, seat, luck, choices, n)``: `s` is redacted for `seat`, which decides; one of the
-  first `n` entries of `choices`, by simple good sense.
+  first `n` entries of `choices`, by simple good sense. `luck` is the player's own, not the table's.
 
 **Secrecy.** A seat is told what `redact` leaves and the events of its audience, nothing else. A
 decision is skipped only when public facts force it. What is chosen in steps is marked ``OWNER``
@@ -51,7 +52,7 @@ from typing import Any, NamedTuple
 from heorot.core.derive import digester, redactor
 from heorot.core.documents import Table, parse_toml, read_text
 from heorot.core.edition import Edition
-from heorot.core.errors import BadFile
+from heorot.core.errors import BadFile, HeorotError
 
 
 class NamedAction(NamedTuple):
@@ -173,7 +174,18 @@ class Game:
         return Seen(seat, copy)
 
     def blank(self, players: int, start: int = -1, **options: int) -> Any:
-        """A state ready for `setup`."""
+        """A state ready for `setup`; `HeorotError` for what this game does not have."""
+        counts = self.player_counts
+        if players not in counts:
+            raise HeorotError(
+                f"{self.name} is for {counts[0]} to {counts[-1]} players, not {players}"
+            )
+        if not -1 <= start < players:
+            raise HeorotError(f"there is no seat {start + 1} to start; expected 1 to {players}")
+        for option, value in options.items():
+            if value not in self.options.get(option, ()):
+                known = {name: list(values) for name, values in self.options.items()}
+                raise HeorotError(f"{self.name} has no option {option} = {value}; it has {known}")
         s = self.state()
         s.player_count = players
         s.start = start

@@ -98,6 +98,6 @@ def _edition(game: Game, box: str, folder: Path) -> tuple[str, Edition]:
         raise BadFile("box", f'expected "{STANDARD}" or the path of a file')
     path = folder / box
     try:
-        return str(path), game.load_box(path)
+        return str(path.resolve()), game.load_box(path)
     except BadFile as error:
         raise error.inside("box") from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any, NamedTuple
 
 from heorot.core.edition import Edition
@@ -114,7 +115,7 @@ class InterpretedBatch:
             [self.box],
             [blank],
             _Records([blank.copy(), blank.copy()]),
-            [keyed_luck(key)],
+            [keyed_luck(key), keyed_luck(players_key(key))],
             self._choices,
             first,
             greedy_seats,
@@ -122,6 +123,11 @@ class InterpretedBatch:
             lengths,
         )
         return Matched(scores, lengths)
+
+
+def players_key(key: bytes) -> bytes:
+    """The key of the players' own dice, which tell them nothing of the table's."""
+    return hashlib.sha256(key).digest()
 
 
 class _Records(list[Any]):

@@ -82,13 +82,15 @@ def match_many(
 ) -> None:
     """Play games in which the seats at the bits of `greedy_seats` are greedy, the others random.
 
-    ``games[1]`` is where the decider's own sight of the table is made. ``lengths[k]`` becomes the
+    ``lucks[0]`` is the table's, ``lucks[1]`` the players' own. ``games[1]`` is where the decider's
+    own sight of the table is made. ``lengths[k]`` becomes the
     number of actions of game k.
     """
-    box, s, seen, luck = boxes[0], games[0], games[1], lucks[0]
+    box, s, seen, luck, dice = boxes[0], games[0], games[1], lucks[0], lucks[1]
     for k in range(len(scores)):
         games[0] = blank[0]
         start_stream(luck, first + k)
+        start_stream(dice, first + k)
         setup(box, s, luck)
         actions = 0
         while s.decider >= 0:
@@ -98,9 +100,9 @@ def match_many(
                 if (greedy_seats >> s.decider) & 1:
                     games[1] = games[0]
                     redact(seen, s.decider)
-                    action = greedy(box, seen, s.decider, luck, choices, n)
+                    action = greedy(box, seen, s.decider, dice, choices, n)
                 else:
-                    action = choices[choose(luck, n)]
+                    action = choices[choose(dice, n)]
             apply(box, s, luck, action)
             actions += 1
         for seat in range(s.player_count):

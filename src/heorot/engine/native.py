@@ -6,7 +6,6 @@ by slices; every game has luck of its own, so that the results do not depend on 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -16,11 +15,12 @@ import numba
 import numpy as np
 
 from heorot.core.edition import Edition
+from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.luck import Luck, keyed_luck, open_luck
 from heorot.engine import loops
 from heorot.engine.cache import cache_folder, mark_compiled
-from heorot.engine.interpreted import Matched, Played
+from heorot.engine.interpreted import Matched, Played, players_key
 from heorot.engine.layout import Array, array_of, fetch
 from heorot.engine.link import Function, Linker
 
@@ -83,7 +83,7 @@ class Native:
                 self._boxes,
                 blank,
                 np.concatenate([blank, blank]),
-                array_of(keyed_luck(key)),
+                array_of(keyed_luck(key), keyed_luck(players_key(key))),
                 self._choices(),
                 first + part.start,
                 greedy_seats,
@@ -134,6 +134,7 @@ class Batch:
         that the game's mask does not show; that game is left as it was.
         """
         native = self._native
+        actions = self._a_game_each(actions, "action")
         status = np.zeros(len(self.games), np.int8)
 
         def run(part: slice) -> None:
@@ -153,6 +154,9 @@ class Batch:
     def observe(self, seats: Array) -> Array:
         """What seat ``seats[k]`` may know of game k, as a tensor a game."""
         native = self._native
+        seats = self._a_game_each(seats, "seat")
+        if len(seats) and not 0 <= seats.min() <= seats.max() < self.games[0]["player_count"]:
+            raise HeorotError(f"seats are 0 to {self.games[0]['player_count'] - 1}")
         tensors = np.zeros((len(self.games), native.game.tensor_size), np.int8)
 
         def run(part: slice) -> None:
@@ -166,6 +170,13 @@ class Batch:
 
         over_threads(run, len(self.games), self._threads)
         return tensors
+
+    def _a_game_each(self, values: Array, what: str) -> Array:
+        """The values as compiled code reads them; it would not notice one too few."""
+        array = np.ascontiguousarray(values, np.int64)
+        if array.shape != (len(self.games),):
+            raise HeorotError(f"one {what} for each of {len(self.games)} games, not {array.shape}")
+        return array
 
     def state(self, number: int) -> Any:
         """One game as a plain record."""
@@ -222,8 +233,3 @@ def warm(game: Game, report: Callable[[int, int, str], None]) -> None:
     report(4, 4, "observing")
     batch.observe(np.zeros(1, np.int64))
     mark_compiled(game)
-
-
-def core_count() -> int:
-    """How many threads this process may keep busy."""
-    return len(os.sched_getaffinity(0))

@@ -11,17 +11,23 @@ word                      its message          what that is given
 card, ``red wild sheep``  ``card-wild_sheep``  ``$colour``: red
 back, ``red #2``          ``back-red``
 seat, 2                   ``seat``             ``$number``: 2
+seat with a name          ``seat-named``       ``$name``: Ann, ``$vowel``: yes
 ========================  ===================  ===================
 
 A sentence writes ``{ $card }`` for the plain noun. Other forms, as many as a language needs, are
 attributes of the noun's message, asked for by ``{ NAME($card, form: "dative") }``. So gender, case
 and article stay in the language's files, and another language is nothing but files. Several words
-in the place of one are told as a list. A sentence is the same for everybody who hears it.
+in the place of one are told as a list, equal ones together: by the attribute ``several`` of their
+message, which is given ``$count``, or else by the message ``several``. A sentence is the same for
+everybody who hears it.
 """
 
 from __future__ import annotations
 
+import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -29,6 +35,7 @@ from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
 
 from heorot.core.errors import HeorotError
 from heorot.core.game import NamedAction, Refusal, Word
@@ -38,6 +45,8 @@ SHARED = ("core", "cli", "terminal")
 """The files that every game shares: the table, the commands, the screens of the terminal."""
 NUMBERS = ("count", "slot")
 """The kinds of words that are plain numbers in a sentence."""
+VOWELS = "aeiouy"
+"""A name that begins with one, accents aside, may need another article or preposition."""
 
 
 Argument = Word | list[Word] | str | int
@@ -47,15 +56,18 @@ Argument = Word | list[Word] | str | int
 class Speech:
     """Says what there is to say about a game, in one language."""
 
-    def __init__(self, language: str = "en", game: str = "") -> None:
+    def __init__(
+        self, language: str = "en", game: str = "", names: Mapping[int, str] | None = None
+    ) -> None:
         if language not in languages():
             known = ", ".join(languages())
             raise HeorotError(f"no language {language!r}; the languages are {known}")
         self.language = language
+        self.names = dict(names or {})
+        """What the seats are called, counted from 1; the others are told by their numbers."""
         self._bundle = FluentBundle([language], {"NAME": cast("Any", _name)}, use_isolating=False)
         for part in (*SHARED, game) if game else SHARED:
-            text = (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(_resource(language, part))
 
     def action(self, action: NamedAction) -> str:
         """What an action does: ``Pay with the red harp``."""
@@ -88,10 +100,26 @@ class Speech:
     def name(self, word: Word, form: str = "") -> str:
         """A word, plain or in a form that its message has."""
         if isinstance(word.value, int):
+            if word.kind == "seat" and word.value in self.names:
+                return self._called(self.names[word.value], form)
             return self._text(word.kind, form, {"number": word.value})
-        first, _, rest = word.value.partition(" #")[0].partition(" ")
+        return self._thing(word, form)
+
+    def several(self, word: Word, count: int, form: str = "") -> str:
+        """A word that is meant more than once: ``2 red cards``."""
+        try:
+            return self._thing(word, "several", {"count": count})
+        except KeyError:
+            return self._text("several", "", {"thing": self.name(word, form), "count": count})
+
+    def _called(self, name: str, form: str) -> str:
+        vowel = unicodedata.normalize("NFD", name[:1]).lower()[:1] in VOWELS
+        return self._text("seat-named", form, {"name": name, "vowel": "yes" if vowel else "no"})
+
+    def _thing(self, word: Word, form: str, args: Mapping[str, Any] | None = None) -> str:
+        first, _, rest = str(word.value).partition(" #")[0].partition(" ")
         thing = rest.replace(" ", "_").replace("'", "") or first
-        return self._text(f"{word.kind}-{thing}", form, {"colour": first})
+        return self._text(f"{word.kind}-{thing}", form, {"colour": first, **(args or {})})
 
     def _text(self, message: str, form: str, args: dict[str, Any]) -> str:
         found = self._bundle.get_message(message)
@@ -102,6 +130,11 @@ class Speech:
         if errors:
             raise LookupError(f"{message} in {self.language}: {errors[0]}") from errors[0]
         return str(text)
+
+
+@cache
+def _resource(language: str, part: str) -> Resource:
+    return FluentResource((FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8"))
 
 
 class _Noun(FluentType):
@@ -115,7 +148,16 @@ class _Noun(FluentType):
         return self.formed("", locale)
 
     def formed(self, form: str, locale: Locale | str) -> str:
-        return format_list([self.speech.name(word, form) for word in self.words], locale=locale)
+        texts = [
+            self.speech.name(word, form) if count == 1 else self.speech.several(word, count, form)
+            for word, count in Counter(map(_undated, self.words)).items()
+        ]
+        return format_list(texts, locale=locale)
+
+
+def _undated(word: Word) -> Word:
+    """A word without the number of its dealing, which no text tells."""
+    return Word(word.kind, word.value.partition(" #")[0]) if isinstance(word.value, str) else word
 
 
 def _name(noun: Any, form: str) -> Any:

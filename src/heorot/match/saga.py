@@ -16,6 +16,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import unicodedata
 import zlib
 from itertools import groupby
 from operator import itemgetter
@@ -23,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from heorot.core.documents import Table as Doc
-from heorot.core.documents import parse_toml, read_toml, to_toml
+from heorot.core.documents import parse_toml, read_toml, shown, to_toml
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.game import Game
@@ -33,6 +34,8 @@ from heorot.match.dice import SECRET_BYTES, Dice, FairDice, OpenDice
 from heorot.match.table import Seat, Table
 
 FORMAT = 1
+LONGEST = 1 << 24
+"""A sealed block holds no more bytes than this; a match has some thousands."""
 OPEN = "# A finished match of Heorot. It lies open, and `heorot verify` can check it.\n"
 SEALED = (
     "# A match of Heorot that goes on. THIS FILE HOLDS THE SECRETS OF ALL SEATS:"
@@ -106,7 +109,7 @@ def _table(doc: Doc) -> Table:
     edition = _edition(doc, game)
     seats = []
     for one in doc.tables("seat"):
-        seats.append(Seat(one.text("name"), one.text("bot", "")))
+        seats.append(Seat(_plain(one, "name"), _plain(one, "bot", "")))
         one.close()
     options = _options(doc, game)
     commitment = doc.text("commitment", "")
@@ -131,6 +134,14 @@ def _table(doc: Doc) -> Table:
     elif table.is_over:
         raise BadFile("sealed", "the match in it is over, so it should lie open")
     return table
+
+
+def _plain(doc: Doc, key: str, default: str | None = None) -> str:
+    """A text that can be shown: control characters could redraw a terminal."""
+    text = doc.text(key, default)
+    if any(unicodedata.category(one) == "Cc" for one in text):
+        raise BadFile(doc.at(key), f"{shown(text)} has a control character in it")
+    return text
 
 
 def _game(doc: Doc) -> Game:
@@ -172,7 +183,9 @@ def _options(doc: Doc, game: Game) -> dict[str, int]:
 
 def _unsealed(block: str) -> Doc:
     try:
-        data = json.loads(zlib.decompress(base64.b85decode(block)))
+        opened = zlib.decompressobj()
+        text = opened.decompress(base64.b85decode(block), LONGEST)
+        data = json.loads(text) if opened.eof else None
     except (ValueError, zlib.error, binascii.Error, RecursionError):
         raise BadFile(
             "sealed", "is damaged; only the whole block as it was written works"
@@ -186,6 +199,8 @@ def _read_dice(table: Doc, commitment: str) -> Dice:
     if table.has("seed"):
         dice: Dice = OpenDice(table.integer("seed", -(1 << 63), 1 << 63))
         table.close()
+        if commitment:
+            raise BadFile("commitment", "dice from a seed have none; remove it")
         return dice
     place = table.at("secret")
     try:
@@ -210,9 +225,11 @@ def _replay(table: Table, place: str, line: str) -> None:
         raise BadFile(place, f'{line[:40]!r} is not a line of moves such as "1: f1 pile"')
     for notation in notations.split():
         if table.is_over:
-            raise BadFile(place, f"{notation}: the match is over before this move")
+            raise BadFile(place, f"{shown(notation)}: the match is over before this move")
         if seat.strip() != str(table.decider + 1):
-            raise BadFile(place, f"{notation}: seat {table.decider + 1} decides, not {seat[:20]}")
+            raise BadFile(
+                place, f"{shown(notation)}: seat {table.decider + 1} decides, not {shown(seat)}"
+            )
         try:
             table.play(notation)
         except HeorotError as error:
@@ -226,6 +243,6 @@ def _check_result(table: Table, result: Doc) -> None:
     digest = result.integer("digest", 0, (1 << 32) - 1)
     result.close()
     if scores != table.scores:
-        raise BadFile("result.scores", f"the moves give {table.scores}, not {scores}")
+        raise BadFile("result.scores", f"the moves give {table.scores}, not {shown(scores)}")
     if digest != table.digest:
         raise BadFile("result.digest", f"the moves give {table.digest}, not {digest}")

@@ -41,6 +41,10 @@ class Seat:
     bot: str = ""
     """The name of the bot; empty for a person."""
 
+    def __post_init__(self) -> None:
+        if not self.name.isprintable() or not self.name.strip():
+            raise HeorotError(f"{self.name!r} cannot be a name: it must be printable and not empty")
+
     @property
     def is_human(self) -> bool:
         """Whether a person sits there."""
@@ -112,13 +116,6 @@ class Table:
         now: float = 0.0,
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
-        if len(seats) not in self.game.player_counts:
-            counts = self.game.player_counts
-            raise HeorotError(
-                f"{self.game.name} is for {counts[0]} to {counts[-1]} players, not {len(seats)}"
-            )
-        if not -1 <= start < len(seats):
-            raise HeorotError(f"there is no seat {start + 1} to start; expected 1 to {len(seats)}")
         self.edition = edition or self.game.load_box(None)
         self.seats = tuple(seats)
         self.dice = dice

@@ -26,6 +26,7 @@ second account of the game, from its specification (`heorot.testing.cases`).
 `heorot.testing.marks`         redaction does what the marks say
 `heorot.testing.secrecy`       nobody learns what is not theirs to know (`heorot.testing.sent`)
 `heorot.testing.steps`         what is chosen in steps is the chooser's own until complete
+`heorot.testing.readers`       tensors, bots and imagination read only what is there
 `heorot.testing.imagining`     imagined worlds are possible, and all equally likely
 `heorot.testing.codecs`        actions and positions survive being written and read
 `heorot.testing.backends`      interpreted, checked, silent and native rules agree

@@ -13,7 +13,7 @@ that declares the game's state.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module
 from itertools import product
@@ -21,6 +21,8 @@ from typing import Any, Protocol, cast
 
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
+from heorot.core.records import PUBLIC, Field
+from heorot.engine.checked import Row, checked_class
 from heorot.engine.interpreted import Interpreted
 from heorot.games import REGISTRY, load
 
@@ -110,8 +112,12 @@ class Case:
 
     @cached_property
     def checked(self) -> Interpreted:
-        """The interpreter that refuses what compiled code would do silently wrong."""
-        return Interpreted(self.game, checked=True)
+        """The interpreter that refuses what compiled code would do silently wrong.
+
+        Its box is checked, too: to ask it about card -1 is as wrong as to ask the state.
+        """
+        edition = replace(self.edition, box=as_checked(self.edition.box))
+        return Interpreted(self.game, edition, checked=True)
 
     @property
     def edition(self) -> Edition:
@@ -122,6 +128,18 @@ class Case:
     def readers(self) -> range:
         """Whoever looks at the table: the spectator (-1) and every seat."""
         return range(-1, self.players)
+
+
+def as_checked(record: Any) -> Any:
+    """The checked twin of a record; veils in it are let be."""
+    twin = checked_class(type(record))()
+    twin.load_bytes(record.to_bytes())
+    return twin
+
+
+def checked_row(name: str, cells: int) -> list[int]:
+    """A row of numbers that refuses bad indices, to be written by rules."""
+    return Row([0] * cells, Field(name, PUBLIC, cells, 64, None))
 
 
 def witness_of(game: Game) -> Witness:

@@ -17,6 +17,7 @@ from heorot.testing.memory import (
     check_round_trips,
 )
 from heorot.testing.play import check_games
+from heorot.testing.readers import check_readers
 from heorot.testing.secrecy import check_secrecy
 from heorot.testing.steps import check_steps
 
@@ -80,6 +81,7 @@ CHECKS = (
     Check("redaction does what the marks say", check_redaction, 2, 12),
     Check("nobody learns what is not theirs to know", check_secrets, 1, 7),
     Check("a choice in steps is its chooser's own until complete", check_steps, 2, 16),
+    Check("tensors, bots and imagination read only what is there", check_readers, 1, 5),
     Check("imagined worlds are whole and look the same", check_imagined, 2, 25),
     Check("imagined worlds are equally likely", check_fair, 10, 40),
     Check("what luck deals, imagination deals", check_dealt, 1, 4),

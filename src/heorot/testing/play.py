@@ -9,7 +9,7 @@ from typing import Any
 from heorot.core.luck import Luck, choose, open_luck, philox, start_stream
 from heorot.core.records import TRANSIENT, VEIL, numbers
 from heorot.engine.interpreted import Interpreted
-from heorot.testing.cases import Case
+from heorot.testing.cases import Case, checked_row
 
 TASTE = 1
 """The purpose of the numbers that say what random players shun."""
@@ -85,7 +85,8 @@ def check_games(case: Case, seeds: range, every: int = 5) -> int:
 
 def check_choices(case: Case, s: Any) -> None:
     """The list of legal actions is as the contract says."""
-    choices = case.checked.choices(s)
+    row = checked_row("choices", case.game.actions.count)
+    choices = row[: case.game.legal(case.checked.edition.box, s, row)]
     over = s.decider < 0
     assert bool(choices) != over, f"{len(choices)} legal actions, decider {s.decider}"
     assert over or s.decider < case.players, f"decider {s.decider} of {case.players} seats"

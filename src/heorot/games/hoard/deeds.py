@@ -9,7 +9,7 @@ from heorot.games.hoard.choices import NO_DRAGON, NO_WIZARD, STEAL, TARGET
 from heorot.games.hoard.events import (
     AIMS_AT,
     ANSWERS_WITH_DRAGON,
-    HAS_NO_DRAGON,
+    DOES_NOT_ANSWER,
     LOOT_SEEN,
     MUST_SKIP,
     PLAYS,
@@ -235,7 +235,7 @@ def play_answering(box: Box, s: State, luck: Luck, action: int) -> None:
     seat = s.decider
     is_mob = box.front[s.action] == MOB
     if action == NO_DRAGON:
-        tell(s, EVERYONE, HAS_NO_DRAGON, seat)
+        tell(s, EVERYONE, DOES_NOT_ANSWER, seat)
         if is_mob:
             s.phase = YIELDING
         else:

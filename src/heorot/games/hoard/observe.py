@@ -6,20 +6,21 @@ Seats are counted from the observer, clockwise, so that 0 is always the observer
        0     85  own hand: cards of each kind
       85     85  own unfinished choice: 1 for each card picked or riding along, 2 for the one chosen
      170     85  discarded: cards of each kind
-     255     85  fronts known in others' hands: a bit for each seat that holds one (bit 0: seat 1)
-     340   4x20  each seat: hand size, its backs by colour (5), treasures by colour (5), lairs (5),
+     255   4x20  each seat: hand size, its backs by colour (5), treasures by colour (5), lairs (5),
                  worth, knight (1 upright, 2 sideways), unicorn, 1 when this seat decides
-     420     20  the field's four slots, a 1 at the colour of each
-     440      5  the pile's top colour
-     445      5  cards below it, by colour
-     450      5  drawn and not yet seen, by colour
-     455      9  the phase
-     464      4  the step of one's own unfinished choice
-     468     17  the front of the action in progress
-     485      4  the seat it is aimed at
-     489      4  the seat whose turn it is
-     493      4  laid, acted, a wizard rides along, a field card was taken in this round
-     497      2  number of players, round
+     335  4x14x4 each seat's hand, card by card: colour + 1, front + 1 if known, how many dealings
+                 ago it was shuffled (at most 9), who has seen it (a bit a seat, from the observer)
+     559    6x2  the field's four slots, the pile's top, the first card stolen: colour + 1, dealings
+     571      5  cards below the top, by colour
+     576      5  drawn and not yet seen, by colour
+     581      9  the phase
+     590      4  the step of one's own unfinished choice
+     594     17  the front of the action in progress
+     611      4  the seat it is aimed at
+     615      4  the seat whose turn it is
+     619      4  the seat with the start card
+     623      4  laid, acted, a wizard rides along, a field card was taken in this round
+     627      2  number of players, round
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from heorot.games.hoard.state import (
     COLOURS,
     DISCARDED,
     FIELD,
+    HAND,
     KINDS,
     NONE,
     SEATS,
@@ -42,19 +44,20 @@ from heorot.games.hoard.state import (
 
 CHOICE: Final = KINDS
 GONE: Final = CHOICE + KINDS
-KNOWN: Final = GONE + KINDS
-SEAT: Final = KNOWN + KINDS
+SEAT: Final = GONE + KINDS
 SEAT_CELLS: Final = 20
-FIELD_AT: Final = SEAT + SEATS * SEAT_CELLS
-TOP: Final = FIELD_AT + FIELD * COLOURS
-REST: Final = TOP + COLOURS
+HANDS: Final = SEAT + SEATS * SEAT_CELLS
+CARD_CELLS: Final = 4
+BACKS: Final = HANDS + SEATS * HAND * CARD_CELLS
+REST: Final = BACKS + (FIELD + 2) * 2
 DRAWN: Final = REST + COLOURS
 PHASE: Final = DRAWN + COLOURS
 STEP: Final = PHASE + 9
 ACTION: Final = STEP + 4
 TARGET_AT: Final = ACTION + 17
 TURN: Final = TARGET_AT + SEATS
-FLAGS: Final = TURN + SEATS
+START_AT: Final = TURN + SEATS
+FLAGS: Final = START_AT + SEATS
 TENSOR: Final = FLAGS + 4 + 2
 
 
@@ -73,6 +76,19 @@ def observe(box: Box, s: State, seat: int, tensor: list[int]) -> None:
 def relative(s: State, seat: int, other: int) -> int:
     """The place of `other` counted clockwise from `seat`."""
     return other - seat if other >= seat else other - seat + s.player_count
+
+
+@rule
+def dealings_ago(s: State, back: int) -> int:
+    """How many dealings ago a hidden card was shuffled; 9 stands for more."""
+    return min(s.dealing - back // COLOURS, 9)
+
+
+@rule
+def observe_back(s: State, back: int, at: int, tensor: list[int]) -> None:
+    """A card of which only the back is known."""
+    tensor[at] = back % COLOURS + 1
+    tensor[at + 1] = dealings_ago(s, back)
 
 
 @rule
@@ -98,8 +114,14 @@ def observe_seat(box: Box, s: State, seat: int, other: int, tensor: list[int]) -
     tensor[at] = one.size
     for slot in range(one.size):
         tensor[at + 1 + one.back[slot] % COLOURS] += 1
-        if other != seat and one.hand[slot] != VEIL:
-            tensor[KNOWN + box.kind[one.hand[slot]]] |= 1 << (place - 1)
+        cell = HANDS + (place * HAND + slot) * CARD_CELLS
+        tensor[cell] = one.back[slot] % COLOURS + 1
+        if one.hand[slot] != VEIL:
+            tensor[cell + 1] = box.front[one.hand[slot]] + 1
+        tensor[cell + 2] = dealings_ago(s, one.back[slot])
+        for eye in range(s.player_count):
+            if (one.seen_by[slot] >> eye) & 1:
+                tensor[cell + 3] |= 1 << relative(s, seat, eye)
     for colour in range(COLOURS):
         tensor[at + 6 + colour] = one.row[colour]
         tensor[at + 11 + colour] = one.lair[colour]
@@ -119,8 +141,10 @@ def observe_table(box: Box, s: State, seat: int, tensor: list[int]) -> None:
         if s.place[card] == DISCARDED:
             tensor[GONE + box.kind[card]] += 1
     for slot in range(FIELD):
-        tensor[FIELD_AT + slot * COLOURS + s.field_backs[slot] % COLOURS] = 1
-    tensor[TOP + s.top % COLOURS] = 1
+        observe_back(s, s.field_backs[slot], BACKS + 2 * slot, tensor)
+    observe_back(s, s.top, BACKS + 2 * FIELD, tensor)
+    if s.loot_back != NONE:
+        observe_back(s, s.loot_back, BACKS + 2 * FIELD + 2, tensor)
     for colour in range(COLOURS):
         tensor[REST + colour] = s.rest[colour]
     for k in range(s.drawn_size):
@@ -131,6 +155,7 @@ def observe_table(box: Box, s: State, seat: int, tensor: list[int]) -> None:
     if s.target != NONE:
         tensor[TARGET_AT + relative(s, seat, s.target)] = 1
     tensor[TURN + relative(s, seat, s.active)] = 1
+    tensor[START_AT + relative(s, seat, s.start)] = 1
     tensor[FLAGS] = s.laid
     tensor[FLAGS + 1] = s.acted
     tensor[FLAGS + 2] = 0 if s.wizard == NONE else 1

@@ -63,6 +63,7 @@ def view(edition: Edition, seen: Seen) -> Drawn:
             "lairs": box.lairs[count],
             "treasures": box.end_at[count],
         },
+        "prices": _prices(edition),
         "pile": {
             "top": _back(s.top),
             "left": sum(s.rest) + 1,
@@ -188,6 +189,20 @@ def _treasure(edition: Edition, card: int) -> Drawn:
     front = edition.box.front[card]
     name = front_words(edition.box, front, card % COLOURS)
     return {"front": name, "value": edition.box.value[front]}
+
+
+def _prices(edition: Edition) -> Drawn:
+    """What the treasures are worth and cost; prince and princess share a front."""
+    box = edition.box
+    return {
+        front_words(box, front, colour): {
+            "value": box.value[front],
+            "own": box.own[front],
+            "any": box.any[front],
+        }
+        for front in range(ROYAL + 1)
+        for colour in range(COLOURS)
+    }
 
 
 def _lying(s: State, place: int) -> list[int]:

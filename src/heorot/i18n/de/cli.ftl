@@ -1,1 +1,65 @@
-# Texts of the commands.
+# Texte der Befehle.
+
+games-players = { $least }–{ $most } Spieler
+
+new-seed = Ausgeteilt mit Startwert { $seed }.
+
+# Which of the actions on the command line is meant; a refusal follows.
+apply-place = { $total ->
+    [one] { $action }:
+   *[other] Aktion { $number } von { $total }, { $action }:
+}
+
+line-of-seat = { $seat }: { $text }
+
+# $text is the text of an action, such as “End your turn”.
+why-legal = { $action } ist erlaubt: { $text }.
+
+## heorot verify
+
+verify-match = { $game }, Regelversion { $rules }, Schachtel { $box }
+verify-commitment = Festlegung: Das Geheimnis des Tisches hat den Hashwert { $commitment }. Wurde dieser zu Beginn der Partie gezeigt, stand das Geheimnis fest, bevor jemand eine Zahl nannte.
+verify-numbers = { $count ->
+    [0] Zufall: Niemand hat eine Zahl genannt; er folgt allein aus dem Geheimnis des Tisches.
+    [one] Zufall: Er folgt aus dem Geheimnis und einer genannten Zahl. Menschen am Tisch: { $people }.
+   *[other] Zufall: Er folgt aus dem Geheimnis und { $count } genannten Zahlen. Menschen am Tisch: { $people }.
+}
+verify-open = Zufall: offen. Er folgt aus dem Startwert { $seed }, und wer den kannte, konnte alles vorhersehen; festgelegt wurde nichts.
+verify-moves = { $count ->
+    [one] Spielverlauf: Die einzige Entscheidung wurde nachgespielt und ist erlaubt.
+   *[other] Spielverlauf: Alle { $count } Entscheidungen wurden nachgespielt; jede war erlaubt und kam von dem Platz, der gefragt war.
+}
+verify-result = Ergebnis: Der Tisch am Ende ist derselbe wie in der Datei, mit denselben Punkten: { $scores }.
+verify-good = Geprüft: Die Datei ist in sich stimmig.
+verify-unfinished = { $file }: Diese Partie ist noch nicht zu Ende. Prüfen lässt sie sich erst danach, wenn der Zufall offengelegt wird.
+
+## heorot simulate
+
+simulate-playing = { $game } wird gespielt
+simulate-left = noch:
+simulate-head = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $players } Spielern
+}, Startwert { $seed }
+simulate-stopped = Vorzeitig beendet; verlangt waren { $total } Partien.
+simulate-rotated = Nach jeder Partie rücken alle einen Platz weiter.
+simulate-kept = Alle behalten ihren Platz.
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-games = Partien
+simulate-won = Siege
+simulate-shared = Geteilt
+simulate-rate = Siegquote
+simulate-interval = 95-%-Intervall
+simulate-points = Punkte ± Std.-Abw.
+simulate-range = Von–bis
+simulate-shares = In der Siegquote zählt ein Sieg, den zwei sich teilen, für beide als halber Sieg, und so fort.
+simulate-ties = Geteilte Siege: { $count } ({ $share })
+simulate-length = Länge: im Mittel { $mean } Entscheidungen, Standardabweichung { $deviation }, von { $least } bis { $most }

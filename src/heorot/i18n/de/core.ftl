@@ -2,6 +2,12 @@
 
 seat = Spieler { $number }
 
+# A seat that has a name.
+seat-named = { $name }
+
+# More than one of a thing that has no attribute "several".
+several = { $thing } (×{ $count })
+
 # A refused action: $text is the sentence that says why, $rule the id of the rule.
 refused = { $text } (Regel { $rule })
 

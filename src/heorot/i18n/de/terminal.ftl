@@ -1,1 +1,142 @@
 # Texts of the screens in the terminal.
+
+## Who plays
+
+# A bot that was given no name is called after somebody in the hall of the poem.
+bot-name = { $number ->
+    [1] Unferth
+    [2] Wiglaf
+    [3] Hrothgar
+   *[other] Hygelac
+}
+who-person = an dieser Tastatur
+who-bot = Bot { $bot }
+no-terminal = Hier ist kein Terminal, deshalb spielt der Bot { $bot } für die Menschen.
+
+## The dice
+
+dice-fair = Der Zufall ist fair. Der Tisch hat 256 geheime Bits gezogen und zeigt jetzt ihren Fingerabdruck; am Ende zeigt er die Bits selbst:
+dice-mix = Damit auch der Tisch die Karten nicht bestimmen kann, darf jeder eine eigene Zahl beisteuern.
+dice-number = { $seat }, irgendeine Zahl (Enter: keine):
+dice-bad-number = Das ist keine ganze Zahl mit höchstens { $count } Ziffern. Es wurde nichts übernommen; versuche es noch einmal.
+dice-reveal = Die geheimen Bits des Tisches waren:
+dice-numbers = Beigesteuerte Zahlen: { $numbers }.
+
+## Figures of a box that are reconstructed
+
+figure-copies = Anzahl der Karten ({ $things })
+figure-value = Werte ({ $things })
+figure-cost = Kosten ({ $things })
+figure-names = welche Farben die Prinzessin zeigen und welche den Prinzen
+
+## The screen of whoever decides
+
+press-enter = Drücke Enter.
+press-enter-to-begin = Drücke Enter, um zu beginnen.
+what-happened = Was geschah
+log-earlier = … (l zeigt alles)
+prompt = ›
+keys = u zurück · w warum nicht · r Regeln · l Verlauf · s sichern · ? Hilfe · q Ende
+
+hand-over = Jetzt entscheidet { $seat }.
+look-away = Alle anderen schauen bitte weg.
+hand-over-undo = (u: { $seat } möchte die letzte Aktion zurücknehmen.)
+
+no-such-number = Eine Möglichkeit { $text } gibt es nicht. Wähle eine Zahl von 1 bis { $count }, oder ? für Hilfe.
+not-understood = „{ $text }“ sagt mir hier nichts. Gib eine Zahl von 1 bis { $count } oder eine Kurzform aus der Liste ein; ? zeigt, was es sonst gibt.
+nothing-typed = Gib eine Zahl von 1 bis { $count } ein; ? zeigt, was es sonst gibt.
+
+## Undo
+
+undo-nothing = Du hast noch nichts getan, was du zurücknehmen könntest.
+undo-asked = { $seat } möchte die letzte Aktion zurücknehmen und damit alles, was danach geschah.
+undo-agree = { $seat }, bist du einverstanden?
+undo-refused = { $seat } ist nicht einverstanden. Nichts wurde zurückgenommen.
+undone = Zurückgenommen.
+letter-yes = j
+letter-no = n
+
+## Why not
+
+why-list = Jetzt nicht möglich:
+why-which = Warum was nicht? Eine Zahl aus dieser Liste oder eine Kurzform (Enter: zurück):
+why-unknown = „{ $text }“ ist keine Kurzform dieses Spiels. Wie sie aussehen, zeigt die Liste deiner Möglichkeiten.
+why-possible = Doch, das geht: Es ist Möglichkeit { $number }.
+
+## Rules and log
+
+rules-which = Welche Regel? Ihre Nummer, ein Wort, das darin vorkommt, oder all für alle (Enter: zurück):
+rules-none = In keiner Regel kommt „{ $text }“ vor. Versuche es mit einer Nummer bis { $last }, einem anderen Wort oder all.
+log-all = … (l all zeigt den Verlauf von Anfang an)
+page-more = Enter: weiter · q: zurück
+page-back = Enter: zurück zum Tisch
+
+## Saving and leaving
+
+saved-at = Die Partie ist gesichert in
+save-failed = Die Partie lässt sich nicht sichern: { $problem }
+not-saved = Auf Wiedersehen.
+leave-saved = Die Partie ist gesichert, wie sie steht. Weiter geht es mit
+check-and-replay = Den Zufall prüfen oder die Partie noch einmal ansehen:
+resume-none = Keine unbeendete Partie gefunden. Eine neue beginnt mit: heorot play SPIEL
+resume-over = { $file }: Diese Partie ist zu Ende. Noch einmal ansehen kannst du sie mit heorot replay.
+resume-bots = In dieser Partie spielen nur Bots; niemand ist da, der weiterspielen könnte.
+resume-no-terminal = Weitergespielt wird in einem Terminal, und hier ist keines.
+
+## Help
+
+help-keys-number = 1, 2, 3 …
+help-number = aus der Liste wählen
+help-notation = dasselbe mit der Kurzform am Ende der Zeile
+help-undo = zurücknehmen, was du zuletzt getan hast; wer daraus etwas erfahren hat, muss einverstanden sein
+help-why = warum nicht: die Regel, die etwas verbietet
+help-rules = Regeln: die Liste, eine davon, die mit einem bestimmten Wort oder alle
+help-log = Verlauf: was zuletzt geschah, oder alles von Anfang an
+help-save = sichern; das Programm tut es auch von selbst nach jeder Aktion
+help-quit = beenden; die Partie wird gesichert, und mit heorot resume geht sie weiter
+
+## Watching a match again
+
+replay-unfinished = Diese Partie läuft noch: Ihre Datei enthält die Geheimnisse aller Spieler. Ansehen kann man sie erst, wenn sie zu Ende ist.
+replay-at = Aktion { $number } von { $count }
+replay-spectator = aus der Sicht eines Zuschauers
+replay-eyes = aus der Sicht von { $seat }
+replay-choosing = { $seat } wählt.
+replay-keys = Enter weiter · b zurück · t nächster Zug · 0–{ $count } dorthin · v 0–{ $seats } wessen Sicht · q Ende
+replay-not-understood = Das sagt mir hier nichts. v 1 zeigt den Tisch, wie ihn der erste Platz sah, v 0 wie ein Zuschauer; eine Zahl führt zu dieser Aktion.
+
+## Dragon's Hoard
+
+# A letter for each colour.
+hoard-letter = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] G
+    [purple] L
+   *[orange] O
+}
+hoard-goal = { $count } Schätze eines Spielers bringen die letzte Runde
+hoard-last-round = Letzte Runde
+hoard-pile = Ziehstapel
+hoard-field = Weide
+hoard-discards = Ablagestapel
+hoard-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+hoard-drawn = Gezogen, noch verdeckt:
+hoard-action = Im Spiel:
+hoard-loot = Beute:
+hoard-points = Punkte
+hoard-treasures = Schätze
+hoard-hand = Hand
+hoard-of = { $count } von { $limit }
+hoard-you = du
+hoard-knight-upright = muss aussetzen
+hoard-knight-sideways = wieder im Spiel
+hoard-unicorn = geschützt
+hoard-known = Karten, die du kennst:
+hoard-your-hand = Deine Hand, { $count } von { $limit }
+hoard-price-key = Wert (Kosten: Schafe der Farbe + beliebige)
+hoard-seen = gesehen
+hoard-help = Auf dem Tisch hat jede Farbe ihren Buchstaben. Vor jedem Spieler liegen Schätze, gezeigt durch ihre Werte, und Höhlen (⌂). In deiner Hand steht bei einem Schatz, was er zählt und kostet: Harfe 3 (1R+2) zählt 3 Punkte und kostet ein rotes Schaf und zwei beliebige. ◆ ist die Karte, die du gerade spielst, ✓ sind die gewählten; „gesehen“ heißt: Jemand anders kennt diese Karte. ♞ ist ein Ritter, ♘ ein Einhorn.

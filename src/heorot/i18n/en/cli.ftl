@@ -1,1 +1,58 @@
 # Texts of the commands.
+
+games-players = { $least }–{ $most } players
+
+new-seed = Dealt with seed { $seed }.
+
+# Which of the actions on the command line is meant; a refusal follows.
+apply-place = { $total ->
+    [one] { $action }:
+   *[other] action { $number } of { $total }, { $action }:
+}
+
+line-of-seat = { $seat }: { $text }
+
+# $text is the text of an action, such as “End your turn”.
+why-legal = { $action } is legal: { $text }.
+
+## heorot verify
+
+verify-match = { $game }, version { $rules } of the rules, box { $box }
+verify-commitment = Commitment: the table’s secret hashes to { $commitment }. If that is what was shown when the match began, the dice were fixed before anybody said a number.
+verify-numbers = { $count ->
+    [0] Dice: nobody said a number, so the dice follow from the table’s secret alone.
+    [one] Dice: they follow from the secret and one number. People at the table: { $people }.
+   *[other] Dice: they follow from the secret and { $count } numbers. People at the table: { $people }.
+}
+verify-open = Dice: open. They follow from seed { $seed }, and whoever knew it could foresee them; nothing was committed.
+verify-moves = { $count ->
+    [one] Moves: the only move was replayed and is legal.
+   *[other] Moves: all { $count } were replayed; each was legal and made by the seat whose turn it was to decide.
+}
+verify-result = Result: the final table is the one in the file, with the same points: { $scores }.
+verify-good = Verified: the file holds together.
+verify-unfinished = { $file }: this match is not over. It cannot be verified before its end, when the dice are opened.
+
+## heorot simulate
+
+simulate-playing = Playing { $game }
+simulate-left = time left:
+simulate-head = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $players } players, seed { $seed }
+simulate-stopped = Stopped early; { $total } games had been asked for.
+simulate-rotated = After each game everybody moves on by a seat.
+simulate-kept = Everybody keeps their seat.
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-games = Games
+simulate-won = Won
+simulate-shared = Shared
+simulate-rate = Win rate
+simulate-interval = 95 % interval
+simulate-points = Points ± s.d.
+simulate-range = From–to
+simulate-shares = In the win rate, a victory shared by two counts as half a victory for each, and so on.
+simulate-ties = Shared victories: { $count } ({ $share })
+simulate-length = Length: { $mean } actions on average, standard deviation { $deviation }, from { $least } to { $most }

@@ -32,6 +32,27 @@ card-shepherdess = the { adjective } shepherdess
 card-unicorn = the { adjective } unicorn
 card-wild_sheep = the { adjective } wild sheep
 
+# The front of a card without its colour, as a label.
+front-coins = gold coins
+front-ring = ring
+front-harp = harp
+front-gems = gems
+front-chest = chest
+front-kings_treasure = king’s treasure
+front-wishing_tree = wishing tree
+front-princess = princess
+front-prince = prince
+front-royal = princess or prince
+front-lair = lair
+front-dragon = dragon
+front-wizard = wizard
+front-mob = mob
+front-knight = knight
+front-thief = thief
+front-shepherdess = shepherdess
+front-unicorn = unicorn
+front-wild_sheep = wild sheep
+
 back-red = the red card
     .a = a red card
     .several = { $count } red cards
@@ -124,7 +145,7 @@ event-plays = { $seat } plays { $card }.
 event-wizard_rides_along = { $seat } sends { $card } along.
 event-aims_at = { $seat } chooses { $seat2 } as the victim.
 event-answers_with_dragon = { $seat } answers with { $card }.
-event-has_no_dragon = { $seat } does not answer with a dragon.
+event-does_not_answer = { $seat } does not answer with a dragon.
 event-must_skip = { $seat } will miss a turn because of { $card }.
 event-steals = { $seat } takes { NAME($back, form: "a") } from { $seat2 }’s hand.
 event-loot_seen = { $seat } has stolen { $card }.

@@ -11,6 +11,19 @@ seat = Joueur { $number }
     .de = du Joueur { $number }
     .au = au Joueur { $number }
 
+# A name needs no article: « Léa », « d’Ann », « à Ann ».
+seat-named = { $name }
+    .le = { $name }
+    .Le = { $name }
+    .de = { $vowel ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    }
+    .au = à { $name }
+
+# More than one of a thing that has no attribute "several".
+several = { $thing } (× { $count })
+
 # A refused action: $text is the sentence that says why, $rule the id of the rule.
 refused = { $text } (règle { $rule })
 

@@ -91,16 +91,42 @@ card-unicorn = la licorne { adjective.feminine }
 card-wild_sheep = le mouton sauvage { adjective }
     .de = du mouton sauvage { adjective }
 
+# The front of a card without its colour, as a label.
+front-coins = pièces d’or
+front-ring = anneau
+front-harp = harpe
+front-gems = gemmes
+front-chest = coffre
+front-kings_treasure = trésor royal
+front-wishing_tree = arbre à souhaits
+front-princess = princesse
+front-prince = prince
+front-royal = princesse ou prince
+front-lair = tanière
+front-dragon = dragon
+front-wizard = magicien
+front-mob = foule en colère
+front-knight = chevalier
+front-thief = voleur
+front-shepherdess = bergère
+front-unicorn = licorne
+front-wild_sheep = mouton sauvage
+
 back-red = la carte { colour-red.feminine }
     .un = une carte { colour-red.feminine }
+    .several = { $count } cartes { colour-red.feminine-plural }
 back-blue = la carte { colour-blue.feminine }
     .un = une carte { colour-blue.feminine }
+    .several = { $count } cartes { colour-blue.feminine-plural }
 back-yellow = la carte { colour-yellow.feminine }
     .un = une carte { colour-yellow.feminine }
+    .several = { $count } cartes { colour-yellow.feminine-plural }
 back-purple = la carte { colour-purple.feminine }
     .un = une carte { colour-purple.feminine }
+    .several = { $count } cartes { colour-purple.feminine-plural }
 back-orange = la carte { colour-orange.feminine }
     .un = une carte { colour-orange.feminine }
+    .several = { $count } cartes { colour-orange.feminine-plural }
 
 ## What can be done
 
@@ -179,7 +205,7 @@ event-plays = { NAME($seat, form: "Le") } joue { $card }.
 event-wizard_rides_along = { NAME($seat, form: "Le") } envoie { $card } en renfort.
 event-aims_at = { NAME($seat, form: "Le") } prend { NAME($seat2, form: "le") } pour victime.
 event-answers_with_dragon = { NAME($seat, form: "Le") } répond par { $card }.
-event-has_no_dragon = { NAME($seat, form: "Le") } ne répond pas par un dragon.
+event-does_not_answer = { NAME($seat, form: "Le") } ne répond pas par un dragon.
 event-must_skip = { NAME($seat, form: "Le") } passera un tour à cause { NAME($card, form: "de") }.
 event-steals = { NAME($seat, form: "Le") } vole { NAME($back, form: "un") } { NAME($seat2, form: "au") }.
 event-loot_seen = { NAME($seat, form: "Le") } a volé { $card }.

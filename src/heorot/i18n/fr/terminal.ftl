@@ -1,1 +1,142 @@
-# Texts of the screens in the terminal.
+# Texts of the screens in the terminal. Typography: see core.ftl.
+
+## Who plays
+
+# A bot that was given no name is called after somebody in the hall of the poem.
+bot-name = { $number ->
+    [1] Unferth
+    [2] Wiglaf
+    [3] Hrothgar
+   *[other] Hygelac
+}
+who-person = à ce clavier
+who-bot = robot { $bot }
+no-terminal = Il n’y a pas de terminal ici : le robot { $bot } joue à la place des personnes.
+
+## The dice
+
+dice-fair = Le hasard est équitable. La table a tiré 256 bits secrets et en montre maintenant l’empreinte ; à la fin, elle montrera les bits :
+dice-mix = Pour que la table non plus ne puisse choisir les cartes, chacun peut y mêler un nombre de son choix.
+dice-number = { $seat }, un nombre quelconque (Entrée : aucun) :
+dice-bad-number = Ce n’est pas un nombre entier de { $count } chiffres au plus. Rien n’a été retenu ; essayez encore.
+dice-reveal = Les bits secrets de la table étaient :
+dice-numbers = Nombres ajoutés : { $numbers }.
+
+## Figures of a box that are reconstructed
+
+figure-copies = nombre d’exemplaires ({ $things })
+figure-value = valeurs ({ $things })
+figure-cost = coûts ({ $things })
+figure-names = les couleurs qui montrent la princesse et celles qui montrent le prince
+
+## The screen of whoever decides
+
+press-enter = Appuyez sur Entrée.
+press-enter-to-begin = Appuyez sur Entrée pour commencer.
+what-happened = Ce qui s’est passé
+log-earlier = … (l montre tout)
+prompt = ›
+keys = u annuler · w pourquoi · r règles · l journal · s sauver · ? aide · q quitter
+
+hand-over = C’est maintenant { NAME($seat, form: "au") } de décider.
+look-away = Les autres détournent les yeux, s’il vous plaît.
+hand-over-undo = (u : { NAME($seat, form: "le") } voudrait annuler sa dernière action.)
+
+no-such-number = Il n’y a pas de choix { $text }. Choisissez un nombre de 1 à { $count }, ou ? pour l’aide.
+not-understood = « { $text } » ne veut rien dire ici. Tapez un nombre de 1 à { $count } ou une forme courte de la liste ; ? montre tout le reste.
+nothing-typed = Tapez un nombre de 1 à { $count } ; ? montre tout le reste.
+
+## Undo
+
+undo-nothing = Vous n’avez encore rien fait qui puisse être annulé.
+undo-asked = { NAME($seat, form: "Le") } voudrait annuler sa dernière action, et avec elle tout ce qui a suivi.
+undo-agree = { $seat }, êtes-vous d’accord ?
+undo-refused = { NAME($seat, form: "Le") } n’est pas d’accord. Rien n’a été annulé.
+undone = C’est annulé.
+letter-yes = o
+letter-no = n
+
+## Why not
+
+why-list = Impossible maintenant :
+why-which = Pourquoi pas quoi ? Un nombre de cette liste ou une forme courte (Entrée : retour) :
+why-unknown = « { $text } » n’est pas une action de ce jeu. La liste de vos choix montre à quoi ressemblent les formes courtes.
+why-possible = Mais si, c’est possible : c’est le choix { $number }.
+
+## Rules and log
+
+rules-which = Quelle règle ? Son numéro, un mot à chercher, ou all pour toutes (Entrée : retour) :
+rules-none = Aucune règle ne contient « { $text } ». Essayez un numéro jusqu’à { $last }, un autre mot, ou all.
+log-all = … (l all montre le journal depuis le début)
+page-more = Entrée : la suite · q : retour
+page-back = Entrée : retour à la table
+
+## Saving and leaving
+
+saved-at = La partie est sauvegardée dans
+save-failed = Impossible de sauvegarder la partie : { $problem }
+not-saved = Au revoir.
+leave-saved = La partie est sauvegardée en l’état. Pour la reprendre :
+check-and-replay = Pour vérifier le hasard ou revoir la partie :
+resume-none = Aucune partie en cours. Pour en commencer une : heorot play JEU
+resume-over = { $file } : cette partie est terminée. Revoyez-la avec heorot replay.
+resume-bots = Seuls des robots jouent cette partie ; il n’y a personne pour la reprendre.
+resume-no-terminal = Une partie se reprend dans un terminal, et il n’y en a pas ici.
+
+## Help
+
+help-keys-number = 1, 2, 3…
+help-number = choisir dans la liste
+help-notation = la même chose par la forme courte au bout de la ligne
+help-undo = annuler votre dernière action ; ceux à qui elle a appris quelque chose doivent être d’accord
+help-why = pourquoi pas : la règle qui interdit une action
+help-rules = règles : la liste, une seule, celles où figure un mot, ou toutes
+help-log = journal : ce qui s’est passé dernièrement, ou depuis le début
+help-save = sauvegarder ; le programme le fait de lui-même après chaque action
+help-quit = quitter ; la partie est sauvegardée, et heorot resume la reprend
+
+## Watching a match again
+
+replay-unfinished = Cette partie n’est pas terminée : son fichier contient les secrets de tous les joueurs. On ne pourra la revoir qu’à la fin.
+replay-at = Action { $number } sur { $count }
+replay-spectator = vue par un spectateur
+replay-eyes = vue par { NAME($seat, form: "le") }
+replay-choosing = { NAME($seat, form: "Le") } fait son choix.
+replay-keys = Entrée suite · b retour · t tour suivant · 0–{ $count } y aller · v 0–{ $seats } regard · q quitter
+replay-not-understood = Cela ne veut rien dire ici. v 1 montre la table vue par le premier joueur, v 0 vue par un spectateur ; un nombre mène à cette action.
+
+## Dragon's Hoard
+
+# A letter for each colour.
+hoard-letter = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] J
+    [purple] V
+   *[orange] O
+}
+hoard-goal = { $count } trésors d’un joueur amènent la dernière manche
+hoard-last-round = Dernière manche
+hoard-pile = Pioche
+hoard-field = Pré
+hoard-discards = Défausse
+hoard-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+hoard-drawn = Piochées, faces encore cachées :
+hoard-action = En jeu :
+hoard-loot = butin :
+hoard-points = Points
+hoard-treasures = Trésors
+hoard-hand = Main
+hoard-of = { $count } sur { $limit }
+hoard-you = vous
+hoard-knight-upright = passera un tour
+hoard-knight-sideways = rejoue bientôt
+hoard-unicorn = à l’abri
+hoard-known = cartes que vous connaissez :
+hoard-your-hand = Votre main, { $count } sur { $limit }
+hoard-price-key = valeur (coût : moutons de sa couleur + quelconques)
+hoard-seen = vue
+hoard-help = Sur la table, chaque couleur a sa lettre. Devant chaque joueur se trouvent ses trésors, indiqués par leur valeur, et ses tanières (⌂). Dans votre main, un trésor porte sa valeur et son coût : harpe 3 (1R+2) vaut 3 points et coûte un mouton rouge et deux moutons quelconques. ◆ marque la carte que vous jouez, ✓ celles que vous avez choisies ; « vue » marque une carte que quelqu’un d’autre connaît. ♞ est un chevalier, ♘ une licorne.

@@ -1,1 +1,65 @@
-# Texts of the commands.
+# Тексты команд.
+
+games-players = { $most ->
+    [one] { $least }–{ $most } игрок
+    [few] { $least }–{ $most } игрока
+   *[many] { $least }–{ $most } игроков
+}
+
+new-seed = Роздано с зерном { $seed }.
+
+# Which of the actions on the command line is meant; a refusal follows.
+apply-place = { $total ->
+    [1] { $action }:
+   *[other] действие { $number } из { $total }, { $action }:
+}
+
+line-of-seat = { $seat }: { $text }
+
+# $text is the text of an action, such as “End your turn”.
+why-legal = { $action } — допустимое действие: { $text }.
+
+## heorot verify
+
+verify-match = { $game }, версия правил { $rules }, коробка { $box }
+verify-commitment = Обязательство: хеш секрета стола — { $commitment }. Если в начале партии был показан именно он, секрет был выбран раньше, чем кто-либо назвал число.
+verify-numbers = { $count ->
+    [0] Случай: никто не назвал числа, всё следует из одного лишь секрета стола.
+    [one] Случай: следует из секрета и { $count } названного числа. Людей за столом: { $people }.
+   *[other] Случай: следует из секрета и { $count } названных чисел. Людей за столом: { $people }.
+}
+verify-open = Случай: открытый. Он следует из зерна { $seed }, и кто знал зерно, мог всё предвидеть; обязательства не было.
+verify-moves = { $count ->
+    [1] Ходы: единственный ход воспроизведён и допустим.
+    [one] Ходы: воспроизведён { $count } ход; каждый был допустим и сделан тем, кому полагалось решать.
+    [few] Ходы: воспроизведены все { $count } хода; каждый был допустим и сделан тем, кому полагалось решать.
+   *[many] Ходы: воспроизведены все { $count } ходов; каждый был допустим и сделан тем, кому полагалось решать.
+}
+verify-result = Итог: стол в конце тот же, что и в файле, очки совпадают: { $scores }.
+verify-good = Проверено: в файле всё сходится.
+verify-unfinished = { $file }: партия не окончена. Проверить её можно будет только в конце, когда случай раскроют.
+
+## heorot simulate
+
+simulate-playing = Идёт игра { $game }
+simulate-left = осталось:
+simulate-head = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, игроков: { $players }, зерно { $seed }
+simulate-stopped = Остановлено раньше срока; запрошено партий: { $total }.
+simulate-rotated = После каждой партии все пересаживаются на одно место.
+simulate-kept = Все остаются на своих местах.
+simulate-seat = Место
+simulate-bot = Бот
+simulate-games = Партии
+simulate-won = Победы
+simulate-shared = Общие
+simulate-rate = Доля побед
+simulate-interval = Интервал 95 %
+simulate-points = Очки ± ст. откл.
+simulate-range = От–до
+simulate-shares = В доле побед победа, разделённая на двоих, считается каждому за половину, и так далее.
+simulate-ties = Общие победы: { $count } ({ $share })
+simulate-length = Длина: в среднем { $mean } действия, стандартное отклонение { $deviation }, от { $least } до { $most }

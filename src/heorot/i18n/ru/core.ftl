@@ -4,6 +4,14 @@ seat = Игрок { $number }
     .genitive = Игрока { $number }
     .accusative = Игрока { $number }
 
+# Имён мы не склоняем: «у игрока Аня».
+seat-named = { $name }
+    .genitive = игрока { $name }
+    .accusative = игрока { $name }
+
+# Несколько одинаковых вещей, у которых нет атрибута several.
+several = { $thing } (× { $count })
+
 # Отказ: $text объясняет, почему так нельзя, $rule — номер правила.
 refused = { $text } (Правило { $rule })
 

@@ -154,16 +154,62 @@ card-wild_sheep = { adjective.feminine } дикая овца
     .genitive = { adjective.feminine-oblique } дикой овцы
     .instrumental = { adjective.feminine-oblique } дикой овцой
 
+# Лицевая сторона карты без цвета, как подпись.
+front-coins = золотые монеты
+front-ring = кольцо
+front-harp = арфа
+front-gems = самоцветы
+front-chest = сундук
+front-kings_treasure = королевская казна
+front-wishing_tree = древо желаний
+front-princess = принцесса
+front-prince = принц
+front-royal = принцесса или принц
+front-lair = логово
+front-dragon = дракон
+front-wizard = волшебник
+front-mob = разъярённая толпа
+front-knight = рыцарь
+front-thief = вор
+front-shepherdess = пастушка
+front-unicorn = единорог
+front-wild_sheep = дикая овца
+
 back-red = красная карта
     .accusative = красную карту
+    .several = { $count ->
+        [one] { $count } красную карту
+        [few] { $count } красные карты
+       *[many] { $count } красных карт
+    }
 back-blue = синяя карта
     .accusative = синюю карту
+    .several = { $count ->
+        [one] { $count } синюю карту
+        [few] { $count } синие карты
+       *[many] { $count } синих карт
+    }
 back-yellow = жёлтая карта
     .accusative = жёлтую карту
+    .several = { $count ->
+        [one] { $count } жёлтую карту
+        [few] { $count } жёлтые карты
+       *[many] { $count } жёлтых карт
+    }
 back-purple = фиолетовая карта
     .accusative = фиолетовую карту
+    .several = { $count ->
+        [one] { $count } фиолетовую карту
+        [few] { $count } фиолетовые карты
+       *[many] { $count } фиолетовых карт
+    }
 back-orange = оранжевая карта
     .accusative = оранжевую карту
+    .several = { $count ->
+        [one] { $count } оранжевую карту
+        [few] { $count } оранжевые карты
+       *[many] { $count } оранжевых карт
+    }
 
 # Цвет овец (feminine…, plural…) и логова (neuter).
 colour-red = красный
@@ -281,7 +327,7 @@ event-plays = { $seat } разыгрывает { NAME($card, form: "accusative")
 event-wizard_rides_along = { $seat } посылает на подмогу { NAME($card, form: "accusative") }.
 event-aims_at = { $seat } выбирает жертвой { NAME($seat2, form: "accusative") }.
 event-answers_with_dragon = { $seat } отвечает { NAME($card, form: "instrumental") }.
-event-has_no_dragon = { $seat } не отвечает драконом.
+event-does_not_answer = { $seat } не отвечает драконом.
 event-must_skip = { $seat } пропустит следующий ход из-за { NAME($card, form: "genitive") }.
 event-steals = { $seat } крадёт у { NAME($seat2, form: "genitive") } { NAME($back, form: "accusative") }.
 event-loot_seen = Добыча { NAME($seat, form: "genitive") }: { $card }.

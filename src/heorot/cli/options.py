@@ -1,0 +1,49 @@
+"""The arguments and options that commands share, with what a shell can complete them to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+
+def complete_game(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
+    from heorot.games import REGISTRY
+
+    return [name for name in REGISTRY if name.startswith(begun)]
+
+
+def complete_language(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
+    from heorot.i18n import languages
+
+    return [name for name in languages() if name.startswith(begun)]
+
+
+def complete_seats(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
+    """The bots, after those that are written already."""
+    from heorot.bots import BOTS
+
+    before, comma, last = begun.rpartition(",")
+    return [f"{before}{comma}{name}" for name in BOTS if name.startswith(last)]
+
+
+FILE = click.argument("file", type=click.Path())
+GAME = click.argument("game", shell_complete=complete_game)
+JSON = click.option("--json", "as_json", is_flag=True, help="Write JSON for programs.")
+SEED = click.option(
+    "--seed", type=int, help="The luck of the cards. The same seed deals the same; default: any."
+)
+LANG = click.option(
+    "--lang",
+    default="en",
+    envvar="HEOROT_LANG",
+    show_default=True,
+    show_envvar=True,
+    shell_complete=complete_language,
+    help="The language of the texts.",
+)
+BOX = click.option(
+    "--box",
+    type=click.Path(path_type=Path),
+    help="An owner's copy of the game's box.toml; default: the shipped one.",
+)

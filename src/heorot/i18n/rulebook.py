@@ -1,0 +1,58 @@
+"""The rules of a game as a reader meets them: ``RULES.<language>.md`` in the game's folder.
+
+A rule is the paragraph that begins with its id in bold, ``**H11 Knight.** …``, and all that follows
+up to the next rule or heading.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from heorot.core.errors import HeorotError
+
+_RULE = re.compile(r"^\*\*([A-Z]+\d+)\b", re.MULTILINE)
+_NEXT = re.compile(r"^(?:#|\*\*[A-Z]+\d+\b)", re.MULTILINE)
+_TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A game's rules in one language, as Markdown."""
+
+    text: str
+    """The whole of it."""
+    rules: Mapping[str, str]
+    """Each rule by its id, in the order of the book."""
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        found = _TITLE.search(self.text)
+        return found[1].replace("*", "") if found else ""
+
+    def rule(self, wanted: str) -> str:
+        """One rule; case does not matter."""
+        if wanted.upper() not in self.rules:
+            raise HeorotError(f"no rule {wanted!r}; the rules are {', '.join(self.rules)}")
+        return self.rules[wanted.upper()]
+
+
+def parse(text: str) -> Rulebook:
+    """The rulebook of a Markdown text."""
+    rules = {}
+    for found in _RULE.finditer(text):
+        end = _NEXT.search(text, found.end())
+        rules[found[1]] = text[found.start() : end.start() if end else None].strip() + "\n"
+    return Rulebook(text, rules)
+
+
+def read(folder: Path, language: str) -> Rulebook:
+    """The rulebook in a game's folder."""
+    path = folder / f"RULES.{language}.md"
+    known = sorted(one.name.split(".")[1] for one in folder.glob("RULES.*.md"))
+    if language not in known:
+        raise HeorotError(f"no rules in {language!r}; the languages are {', '.join(known)}")
+    return parse(path.read_text(encoding="utf-8"))

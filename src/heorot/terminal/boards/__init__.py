@@ -1,0 +1,37 @@
+"""How the view of a game is drawn: one module a game, called like the game.
+
+Such a module has
+
+- ``draw(view, speech, width)``: the table as its reader sees it;
+- ``QUIET``: events that the drawing tells already; only the full log has them;
+- ``HOPELESS``: reasons of refusals of which nobody needs to be told unasked: what somebody does not
+  hold, what this number of players has no use for;
+- ``EXAMPLE`` and ``EXAMPLE_RULE``: the short form of an action and the id of a rule, for the help.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+
+from heorot.i18n import Speech
+
+
+class Board(Protocol):
+    """A module that draws a game."""
+
+    QUIET: Collection[str]
+    HOPELESS: Collection[str]
+    EXAMPLE: str
+    EXAMPLE_RULE: str
+
+    def draw(self, view: dict[str, Any], speech: Speech, width: int) -> RenderableType:
+        """The table as the reader of the view sees it."""
+
+
+def board_of(game: str) -> Board:
+    """The board of a game."""
+    return cast("Board", import_module(f"{__name__}.{game}"))

@@ -1,0 +1,34 @@
+"""The course of a match at this terminal: bots play, whoever decides is asked, and so on."""
+
+from __future__ import annotations
+
+from heorot.terminal.commands import answer, undo
+from heorot.terminal.screen import Leave
+from heorot.terminal.session import Session
+
+
+def play(session: Session) -> None:
+    """Play a match to its end, or until somebody leaves.
+
+    The file is up to date whenever the program waits for a person.
+    """
+    try:
+        while not session.table.is_over:
+            session.save()
+            session.play_bots()
+            session.save()
+            if session.table.decider >= 0:
+                ask(session, session.table.decider)
+        session.finish()
+    except (Leave, KeyboardInterrupt):
+        session.take_leave()
+
+
+def ask(session: Session, seat: int) -> None:
+    """Show a person the table until the table is another."""
+    last = session.last_person()
+    if session.hand_over(seat).lower() == "u" and last is not None and undo(session, last, ""):
+        return
+    session.draw(seat)
+    while not answer(session, seat, session.screen.ask(session.say("prompt"))):
+        pass

@@ -1,0 +1,141 @@
+"""Before the first card: who sits where, and whose luck it is."""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from babel.lists import format_list
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from heorot.bots import BOTS
+from heorot.core.edition import Edition
+from heorot.core.errors import HeorotError
+from heorot.core.game import Game, Word
+from heorot.i18n import Speech, languages
+from heorot.match import FairDice, OpenDice, Seat, Table
+from heorot.match.dice import SECRET_BYTES
+from heorot.terminal.screen import Screen
+from heorot.terminal.telling import Teller, speech_for
+
+PERSON = "me"
+LONGEST_NAME = 16
+LONGEST_NUMBER = 18
+"""Digits of a number that a person mixes into the dice."""
+
+
+def default_language(environment: Mapping[str, str] | None = None) -> str:
+    """The language of the locale where there are texts in it, English otherwise."""
+    given = os.environ if environment is None else environment
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if locale := given.get(variable):
+            language = locale[:2].lower()
+            return language if language in languages() else "en"
+    return "en"
+
+
+def parse_seats(text: str, speech: Speech) -> list[Seat]:
+    """Who plays: ``me,me:Ben,greedy,random:Grendel``."""
+    parts = [part.strip().partition(":") for part in text.split(",")]
+    with_people = any(kind.strip() == PERSON for kind, _, _ in parts)
+    seats: list[Seat] = []
+    bots = 0
+    for number, (before, colon, after) in enumerate(parts, 1):
+        kind, name = before.strip(), after.strip()
+        if kind != PERSON and kind not in BOTS:
+            known = ", ".join(BOTS)
+            raise HeorotError(f"no bot {kind!r}; the bots are {known}, and me is a person")
+        if colon:
+            _check_name(name, seats)
+        elif kind != PERSON and with_people:
+            bots += 1
+            name = speech.say("bot-name", {"number": bots})
+        else:
+            name = speech.name(Word("seat", number))
+        seats.append(Seat(name, "" if kind == PERSON else kind))
+    return seats
+
+
+def _check_name(name: str, seats: Sequence[Seat]) -> None:
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise HeorotError(
+            f"{name[:40]!r} is no name for a seat; expected 1 to {LONGEST_NAME} letters"
+        )
+    if name.casefold() in (seat.name.casefold() for seat in seats):
+        raise HeorotError(f"two seats are called {name}; give each a name of its own")
+
+
+def welcome(
+    screen: Screen,
+    language: str,
+    game: Game,
+    edition: Edition,
+    seats: Sequence[Seat],
+    seed: int | None,
+) -> Table:
+    """Say who plays and how the cards are dealt, let everybody mix in a number, and deal."""
+    speech = speech_for(language, game.name, seats)
+    teller = Teller(speech, len(seats))
+    counts = game.player_counts
+    if len(seats) not in counts:  # before anybody is asked for anything
+        raise HeorotError(
+            f"{game.name} is for {counts[0]} to {counts[-1]} players, not {len(seats)}"
+        )
+    screen.clear()
+    screen.show(Text(edition.title, "bold"), "")
+    screen.show(*seat_lines(teller, seats), "")
+    if edition.reconstructed:
+        figures = reconstructed(edition, speech)
+        text = speech.say("match-reconstructed", {"figures": figures})
+        screen.show(Text(text, "dim"), "")
+    if seed is not None:
+        screen.show(speech.say("match-seed", {"seed": str(seed)}), "")
+        screen.ask(speech.say("press-enter-to-begin"))
+        return Table(game, seats, OpenDice(seed), edition=edition)
+    fair = FairDice(os.urandom(SECRET_BYTES))
+    screen.show(speech.say("dice-fair"))
+    screen.show_line(f"  {fair.commitment}", "bold")
+    screen.show("", speech.say("dice-mix"))
+    numbers = [
+        ask_number(screen, speech, number) for number, seat in enumerate(seats, 1) if seat.is_human
+    ]
+    return Table(game, seats, FairDice(fair.secret, tuple(numbers)), edition=edition)
+
+
+def ask_number(screen: Screen, speech: Speech, seat: int) -> int:
+    """A number from a person; none is 0."""
+    while True:
+        said = screen.ask(speech.say("dice-number", {"seat": Word("seat", seat)}))
+        digits = said.removeprefix("-")
+        if not said:
+            return 0
+        if digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER:
+            return int(said)
+        screen.show(speech.say("dice-bad-number", {"count": LONGEST_NUMBER}))
+
+
+def seat_lines(teller: Teller, seats: Sequence[Seat]) -> list[RenderableType]:
+    """Who sits where."""
+    say = teller.speech.say
+    lines: list[RenderableType] = []
+    for number, seat in enumerate(seats):
+        who = say("who-bot", {"bot": seat.bot}) if seat.bot else say("who-person")
+        lines.append(
+            Padding(teller.name(number).append(f"  {who}", "not bold default"), (0, 0, 0, 2))
+        )
+    return lines
+
+
+def reconstructed(edition: Edition, speech: Speech) -> str:
+    """The figures of a box that are not known from print, in words."""
+    things: dict[str, list[str]] = defaultdict(list)
+    for one in edition.reconstructed:
+        thing, _, figure = one.partition(": ")
+        things[figure].append(speech.say(f"front-{thing}"))
+    return "; ".join(
+        speech.say(f"figure-{figure}", {"things": format_list(names, locale=speech.language)})
+        for figure, names in things.items()
+    )

@@ -1,0 +1,104 @@
+"""The ways in: a new match, one that goes on, one that is over."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from rich.text import Text
+
+from heorot.core.errors import BadFile, HeorotError
+from heorot.games import load
+from heorot.i18n import Speech
+from heorot.match import OpenDice, Table
+from heorot.terminal import saves
+from heorot.terminal.loop import play
+from heorot.terminal.opening import default_language, parse_seats, welcome
+from heorot.terminal.replay import Replay
+from heorot.terminal.screen import Leave, Screen, is_interactive, plain_console
+from heorot.terminal.session import Session
+from heorot.terminal.telling import speech_for
+from heorot.terminal.unattended import SPECTATOR, print_match, print_story
+
+STAND_IN = "greedy"
+"""The bot that plays for people where there is no terminal."""
+
+
+def play_match(
+    name: str, who: str, seed: int | None, box: Path | None, language: str | None
+) -> None:
+    """A new match, played here or, where nobody can be asked, by itself."""
+    language = language or default_language()
+    game = load(name)
+    edition = game.load_box(box)
+    seats = parse_seats(who, Speech(language, name))
+    people = any(seat.is_human for seat in seats)
+    if people and is_interactive():
+        screen = Screen()
+        try:
+            table = welcome(screen, language, game, edition, seats, seed)
+        except Leave:
+            return
+        play(Session(table, speech_for(language, name, seats), screen, saves.new_path(table)))
+        return
+    console = plain_console()
+    if people:
+        console.print(Speech(language).say("no-terminal", {"bot": STAND_IN}))
+        seats = [replace(seat, bot=seat.bot or STAND_IN) for seat in seats]
+    dice = OpenDice(secrets.randbelow(1 << 32) if seed is None else seed)
+    table = Table(game, seats, dice, edition=edition)
+    print_match(table, speech_for(language, name, seats), console)
+
+
+def resume_match(path: Path | None, language: str | None) -> None:
+    """Go on with a match."""
+    language = language or default_language()
+    say = Speech(language).say
+    if path is None:
+        path = next(saves.unfinished(), None)
+        if path is None:
+            raise HeorotError(say("resume-none"))
+    table = saves.read(path)
+    if table.is_over:
+        raise HeorotError(say("resume-over", {"file": str(path)}))
+    if not any(seat.is_human for seat in table.seats):
+        raise HeorotError(say("resume-bots"))
+    if not is_interactive():
+        raise HeorotError(say("resume-no-terminal"))
+    play(Session(table, speech_for(language, table.game.name, table.seats), Screen(), path))
+
+
+def list_matches(language: str | None) -> None:
+    """The matches that go on, the newest first."""
+    say = Speech(language or default_language()).say
+    console = plain_console()
+    found = 0
+    for path in saves.unfinished():
+        try:
+            table = saves.read(path)
+        except (BadFile, OSError) as error:
+            console.print(Text(f"{path.name}: {error}", "red"))
+            continue
+        found += 1
+        when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        who = ", ".join(seat.name for seat in table.seats)
+        round_ = say("match-round", {"number": table.view(SPECTATOR)["round"]})
+        console.print(Text(f"{when:%Y-%m-%d %H:%M}  {table.game.name}  {round_}  {who}"))
+        console.print(Text(f"    {path}", "dim"), soft_wrap=True)
+    if not found:
+        console.print(say("resume-none"))
+
+
+def replay_match(path: Path, language: str | None) -> None:
+    """Show a match that is over."""
+    language = language or default_language()
+    table = saves.read(path)
+    speech = speech_for(language, table.game.name, table.seats)
+    if is_interactive():
+        Replay(table, speech, Screen()).run()
+        return
+    if not table.is_over:
+        raise HeorotError(speech.say("replay-unfinished"))
+    print_story(table, speech)

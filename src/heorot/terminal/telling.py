@@ -1,0 +1,104 @@
+"""What happened, as sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from heorot.core.game import Word
+from heorot.i18n import NUMBERS, Argument, Speech, keyed
+from heorot.match import Entry, Seat
+
+SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold blue", "bold red")
+TURN = "turn_begins"
+"""The event that heads the lines of a turn, in every game that has turns."""
+
+
+class Line(NamedTuple):
+    """A sentence of the log."""
+
+    text: Text
+    number: int
+    """Of the action it belongs to; 0 for the set-up."""
+    turn: int
+    """The seat, from 1, whose turn begins with this sentence; 0 for any other."""
+
+
+class Teller:
+    """Turns the log of a table into lines."""
+
+    def __init__(self, speech: Speech, seats: int) -> None:
+        self.speech = speech
+        self.seats = seats
+
+    def name(self, seat: int) -> Text:
+        """A seat, counted from 0, in its colour."""
+        return Text(self.speech.name(Word("seat", seat + 1)), seat_style(seat))
+
+    def styled(self, text: str, style: str = "") -> Text:
+        """A sentence, the names of the seats in their colours."""
+        styled = Text(text, style)
+        for seat in range(self.seats):
+            name = re.escape(self.speech.name(Word("seat", seat + 1)))
+            styled.highlight_regex(rf"(?<!\w){name}(?!\w)", seat_style(seat))
+        return styled
+
+    def lines(self, entries: Iterable[Entry], quiet: Sequence[str] = ()) -> Iterator[Line]:
+        """The log as sentences, without the events that are called quiet."""
+        told = (
+            (entry.number, happening.name, keyed(happening.args))
+            for entry in entries
+            for happening in entry.events
+            if happening.name not in quiet
+        )
+        for number, name, args in gathered(told):
+            seat = args.get("seat")
+            turn = seat.value if name == TURN and isinstance(seat, Word) else 0
+            yield Line(self.styled(self.speech.event(name, args)), number, int(turn))
+
+
+def seat_style(seat: int) -> str:
+    """The colour of a seat counted from 0."""
+    return SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+
+Told = tuple[int, str, dict[str, Word]]
+"""The number of the action, the name of the event, its words."""
+
+
+def gathered(events: Iterable[Told]) -> Iterator[tuple[int, str, Mapping[str, Argument]]]:
+    """The events, those in a row that differ in their last thing alone told as one."""
+    last_number, last_name = 0, ""
+    last: dict[str, Argument] = {}
+    for number, name, args in events:
+        *same, key = args or [""]
+        things = last.get(key)
+        if (
+            name == last_name
+            and isinstance(things, list)
+            and all(args[other] == last[other] for other in same)
+        ):
+            things.append(args[key])
+            last_number = number
+            continue
+        if last_name:
+            yield last_number, last_name, last
+        last_number, last_name = number, name
+        last = dict(args)
+        if key and args[key].kind not in (*NUMBERS, "seat"):
+            last[key] = [args[key]]
+    if last_name:
+        yield last_number, last_name, last
+
+
+def speech_for(language: str, game: str, seats: Sequence[Seat]) -> Speech:
+    """The texts of a match, in which its seats are called by their names."""
+    plain = Speech(language, game)
+    names = {}
+    for number, seat in enumerate(seats, 1):
+        if seat.name != plain.name(Word("seat", number)).replace("\xa0", " "):
+            names[number] = seat.name
+    return Speech(language, game, names) if names else plain

@@ -1,0 +1,73 @@
+"""What reads a redacted state: `observe`, `greedy`, `imagine`.
+
+They meet veils. A veil that is used as an index is silent in compiled code, and reads whatever lies
+there; so here they run on checked records.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heorot.core.luck import open_luck
+from heorot.testing.cases import Case, as_checked, checked_row
+from heorot.testing.play import random_game
+from heorot.testing.sent import luck_of_bot
+
+
+def check_readers(case: Case, seeds: range, every: int = 5) -> None:
+    """Nothing is read that is not there; what is only looked at stays as it was."""
+    for seed in seeds:
+        for number, s in enumerate(random_game(case, seed)):
+            if (number + seed) % every:
+                continue
+            try:
+                for reader in case.readers:
+                    check_imagine(case, s, reader)
+                    if reader >= 0:
+                        check_observe(case, s, reader)
+                if s.decider >= 0:
+                    check_greedy(case, s)
+            except (AssertionError, IndexError) as error:
+                error.add_note(f"{case}, seed {seed}, after {number} actions: {s}")
+                raise
+
+
+def check_observe(case: Case, s: Any, seat: int) -> None:
+    """A tensor is written in full, with numbers of eight bits."""
+    seen, tensor = (
+        as_checked(case.game.seen(s, seat).s),
+        checked_row("tensor", case.game.tensor_size),
+    )
+    before = seen.to_bytes()
+    tensor[:] = [99] * len(tensor)
+    case.game.observe(case.checked.edition.box, seen, seat, tensor)
+    again = [0] * len(tensor)
+    case.game.observe(case.edition.box, case.game.seen(s, seat).s, seat, again)
+    assert tensor == again, f"the tensor of seat {seat} depends on what was there before"
+    assert all(-128 < cell < 128 for cell in tensor), "a tensor's cells have eight bits"
+    assert seen.to_bytes() == before, "observing changes the state"
+
+
+def check_greedy(case: Case, s: Any) -> None:
+    """A legal action is chosen, and chosen again whenever the same is asked."""
+    choices, seat = case.engine.choices(s), s.decider
+    seen, row = (
+        as_checked(case.game.seen(s, seat).s),
+        checked_row("choices", case.game.actions.count),
+    )
+    before = seen.to_bytes()
+    row[: len(choices)] = choices
+    box = case.checked.edition.box
+    chosen = case.game.greedy(box, seen, seat, luck_of_bot(), row, len(choices))
+    assert chosen in choices, f"greedy chooses {chosen}, which is not legal"
+    assert chosen == case.game.greedy(box, seen, seat, luck_of_bot(), row, len(choices))
+    assert seen.to_bytes() == before, "a bot changes what it looks at"
+
+
+def check_imagine(case: Case, s: Any, reader: int) -> None:
+    """Imagining on checked records gives the same world as on plain ones."""
+    plain = case.game.seen(s, reader).s
+    checked = as_checked(plain)
+    case.game.imagine(case.edition.box, plain, reader, open_luck(7))
+    case.game.imagine(case.checked.edition.box, checked, reader, open_luck(7))
+    assert checked == plain, f"reader {reader} imagines otherwise on checked records"

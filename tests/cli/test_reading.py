@@ -1,0 +1,167 @@
+"""Reading the rules, verifying a match, completing a command line."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from heorot.cli import main
+from heorot.games import REGISTRY, load
+from heorot.i18n import languages, rulebook
+from heorot.match import FairDice, OpenDice, Seat, Table, saga
+
+FAIR = FairDice(bytes(range(32)), (7, -3))
+SEATS = (Seat("Ann"), Seat("Robin", bot="greedy"), Seat("Ünal «Ü»"))
+
+
+def heorot(*args: str, env: dict[str, str] | None = None) -> Result:
+    return CliRunner(env=env).invoke(main, args, catch_exceptions=False)
+
+
+@cache
+def text_of(dice: OpenDice | FairDice, actions: int = 10_000) -> str:
+    table = Table("hoard", SEATS, dice)
+    rng = random.Random(2)
+    while not table.is_over and len(table.actions) < actions:
+        table.play(rng.choice(table.legal))
+    return saga.dump(table)
+
+
+def verified(folder: Path, text: str, *args: str) -> Result:
+    (folder / "match.saga").write_text(text, encoding="utf-8")
+    result = heorot("verify", str(folder / "match.saga"), *args)
+    assert (folder / "match.saga").read_text(encoding="utf-8") == text
+    return result
+
+
+# The rules.
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", REGISTRY)
+def test_the_rules_are_shown_as_they_are(game: str, language: str) -> None:
+    book = (load(game).box_file.parent / f"RULES.{language}.md").read_text(encoding="utf-8")
+    assert heorot("rules", game, "--lang", language).stdout == book
+
+
+def test_a_rule_is_found_by_its_id_with_all_that_belongs_to_it() -> None:
+    shown = heorot("rules", "hoard", "h11").stdout
+    assert shown.startswith("**H11 Knight.** Choose an opponent")
+    assert "> *Example for two.*" in shown
+    assert "H12" not in shown
+    scoring = heorot("rules", "hoard", "H20").stdout
+    assert "| points for the lair | 0 | 1 | 3 | 6 | 10 |" in scoring
+    assert "#" not in scoring
+
+
+def test_the_parts_of_a_rulebook_make_up_its_whole() -> None:
+    book = rulebook.parse("# T (*x*)\n\nA\n\n**H1 A.** b\n\nc\n## 2\n**H2 B.** d\n")
+    assert book.title == "T (x)"
+    assert book.rules == {"H1": "**H1 A.** b\n\nc\n", "H2": "**H2 B.** d\n"}
+
+
+# Verifying.
+
+
+def test_a_fair_match_is_verified(tmp_path: Path) -> None:
+    result = verified(tmp_path, text_of(FAIR))
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert FAIR.commitment in lines[1]
+    assert "2 numbers. People at the table: 2." in lines[2]
+    assert "replayed" in lines[3]
+    assert "Ünal «Ü» " in lines[4]
+    assert lines[5] == "Verified: the file holds together."
+
+
+def test_an_open_match_is_verified_and_said_to_prove_nothing_about_its_dice(tmp_path: Path) -> None:
+    result = verified(tmp_path, text_of(OpenDice(5)))
+    assert result.exit_code == 0
+    assert "Dice: open. They follow from seed 5" in result.stdout
+    assert "Commitment" not in result.stdout
+
+
+def test_what_was_checked_is_told_to_programs(tmp_path: Path) -> None:
+    told = json.loads(verified(tmp_path, text_of(FAIR), "--json").stdout)
+    assert told["dice"] == {"kind": "fair", "commitment": FAIR.commitment, "numbers": [7, -3]}
+    assert told["people"] == 2
+    assert max(told["scores"]) == told["scores"][told["winners"][0] - 1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_match_that_goes_on_cannot_be_verified(tmp_path: Path, language: str) -> None:
+    result = verified(tmp_path, text_of(FAIR, 50), "--lang", language)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert "match.saga" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('secret = "00', 'secret = "01', "commitment: the dice do not hash to it"),
+        ("[7, -3]", "[8, -3]", "moves["),
+        ("digest = ", "digest = 1", "result.digest: "),
+        ("scores = [", "scores = [99, ", "result.scores: the moves give"),
+        ('game = "hoard"', 'game = "go"', "game: no game 'go'; the games are hoard"),
+        ("rules = 1", "rules = 7", "version 7 of the rules of hoard; this program has version 1"),
+        ("saga = 1", "saga = ", "is not TOML"),
+        ("saga = 1", "saga = 0x" + "f" * 5000, "saga: the number is too large"),
+        ("[result]", "[outcome]", "result: missing"),
+        ('"Ann"', '"\\u001b[2J"', "seat[1].name: '\\x1b[2J' has a control character in it"),
+    ],
+)
+def test_a_lie_is_found_and_its_place_is_named(
+    tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    text = text_of(FAIR)
+    assert old in text
+    result = verified(tmp_path, text.replace(old, new, 1))
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith(f"Error: {tmp_path / 'match.saga'}: ")
+    assert said in result.stderr
+
+
+def test_dice_from_a_seed_that_claim_a_commitment_are_refused(tmp_path: Path) -> None:
+    text = text_of(OpenDice(5)).replace("saga = 1", f'saga = 1\ncommitment = "{FAIR.commitment}"')
+    result = verified(tmp_path, text)
+    assert "commitment: dice from a seed have none" in result.stderr
+
+
+# Completion.
+
+
+@pytest.mark.parametrize("shell", ["bash", "fish", "zsh"])
+def test_the_script_of_a_shell_is_written(shell: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("click.shell_completion.BashComplete._check_version", lambda _: None)
+    script = heorot("completion", shell).stdout
+    assert "_HEOROT_COMPLETE" in script
+    assert "heorot" in script
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("heorot ver", ["verify"]),
+        ("heorot rules ho", ["hoard"]),
+        ("heorot rules hoard H2", ["H2", "H20", "H21", "H22", "H23", "H24"]),
+        ("heorot actions table.toml --lang d", ["de"]),
+        ("heorot simulate hoard --seats greedy,r", ["greedy,random"]),
+        ("heorot simulate hoard --format c", ["csv"]),
+    ],
+)
+def test_a_shell_completes_what_there_is(words: str, offered: list[str]) -> None:
+    env = {
+        "_HEOROT_COMPLETE": "fish_complete",
+        "COMP_WORDS": words,
+        "COMP_CWORD": words.rsplit(maxsplit=1)[-1],
+    }
+    result = CliRunner(env=env).invoke(main, prog_name="heorot", catch_exceptions=False)
+    found = [line.partition(",")[2].partition("\t")[0] for line in result.stdout.splitlines()]
+    assert [line for line in found if line] == offered

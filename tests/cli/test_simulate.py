@@ -1,0 +1,180 @@
+"""Many games between bots, and the report of them."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from hypothesis import given
+from hypothesis import strategies as st
+from scipy.stats import binomtest
+
+from heorot.bots import BOTS
+from heorot.cli import main, simulating
+from heorot.cli.reports import Figures, wilson
+from heorot.cli.simulating import Setting, play
+from heorot.engine.interpreted import InterpretedBatch
+from heorot.games import load
+from heorot.i18n import languages
+
+HOARD = load("hoard")
+
+
+@pytest.fixture(autouse=True)
+def _no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interpreted rules play; no compiler is started."""
+    monkeypatch.setattr("heorot.engine.fastest.Fastest._take_over_if_ready", lambda _: None)
+
+
+def simulate(*args: str) -> str:
+    result = CliRunner().invoke(main, ["simulate", "hoard", *args], catch_exceptions=False)
+    assert result.exit_code == 0, result.stderr
+    assert result.stderr == "", "a progress bar without a terminal"
+    return result.stdout
+
+
+def report(*args: str) -> Any:
+    return json.loads(simulate(*args, "--format", "json"))
+
+
+def test_the_same_seed_gives_the_same_report() -> None:
+    args = ("--players", "2", "--games", "30", "--seed", "5")
+    assert simulate(*args) == simulate(*args)
+    assert simulate(*args) != simulate(*args[:-1], "6")
+
+
+def test_a_seed_the_program_chose_is_named() -> None:
+    first = report("--players", "2", "--games", "5")
+    again = report("--players", "2", "--games", "5", "--seed", str(first["seed"]))
+    assert first == again
+
+
+def test_the_figures_agree_with_the_games() -> None:
+    told = report("--seats", "greedy,random,random", "--games", "25", "--seed", "3")
+    setting = Setting(HOARD, HOARD.load_box(None), ("greedy", "random", "random"), True, 3, 25)
+    parts = list(play(setting))
+    rows = [(part.seats, row) for part in parts for row in part.matched.scores]
+    lengths = [length for part in parts for length in part.matched.lengths]
+    assert told["games"] == len(rows) == 25
+    assert told["length"]["mean"] == pytest.approx(mean(lengths))
+    assert told["length"]["sd"] == pytest.approx(stdev(lengths))
+    assert told["ties"] == sum(row.count(max(row)) > 1 for _, row in rows)
+    for seat in told["by_seat"]:
+        mine = [row[seat["seat"] - 1] for _, row in rows]
+        assert seat["score"]["mean"] == pytest.approx(mean(mine))
+        assert (seat["score"]["min"], seat["score"]["max"]) == (min(mine), max(mine))
+    for bot in told["by_bot"]:
+        wins = sum(
+            seats.count(bot["bot"]) and sum(
+                one == max(row) and name == bot["bot"]
+                for name, one in zip(seats, row, strict=True)
+            ) / row.count(max(row))
+            for seats, row in rows
+        )  # fmt: skip
+        assert bot["games"] == 25 * setting.seats.count(bot["bot"])
+        assert bot["win_rate"]["share"] == pytest.approx(wins / bot["games"], abs=1e-6)
+    assert sum(one["win_rate"]["share"] for one in told["by_seat"]) == pytest.approx(1, abs=1e-5)
+
+
+def test_bots_move_on_by_a_seat_unless_they_keep_theirs() -> None:
+    kept = report("--seats", "greedy,random", "--games", "20", "--seed", "1", "--no-rotate")
+    assert kept["by_seat"][0]["win_rate"] == kept["by_bot"][0]["win_rate"]
+    assert kept["by_seat"][0]["win_rate"]["share"] > 0.8, "greedy sits there"
+    rotated = report("--seats", "greedy,random", "--games", "20", "--seed", "1")
+    assert 0.3 < rotated["by_seat"][0]["win_rate"]["share"] < 0.7
+    setting = Setting(HOARD, HOARD.load_box(None), ("a", "b", "c"), True, 3, 25)
+    assert setting.seatings == [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")]
+
+
+def test_the_parts_in_which_games_are_played_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    setting = Setting(HOARD, HOARD.load_box(None), ("greedy", "random"), True, 3, 61)
+
+    def games() -> list[tuple[tuple[str, ...], list[list[int]]]]:
+        found: dict[tuple[str, ...], list[list[int]]] = {}
+        for part in play(setting):
+            found.setdefault(part.seats, []).extend(part.matched.scores)
+        return sorted(found.items())
+
+    whole = games()
+    monkeypatch.setattr(simulating, "LOOK", 0.0)
+    assert games() == whole
+    assert [len(scores) for _, scores in whole] == [31, 30]
+
+
+def test_every_bot_can_be_simulated() -> None:
+    assert set(simulating.BOTS) == set(BOTS)
+
+
+def test_csv_has_a_row_for_each_seat_each_bot_and_all() -> None:
+    text = simulate("--seats", "greedy,random", "--games", "10", "--seed", "1", "--format", "csv")
+    rows = list(csv.DictReader(io.StringIO(text)))
+    assert [(row["group"], row["name"]) for row in rows] == [
+        ("seat", "1"),
+        ("seat", "2"),
+        ("bot", "greedy"),
+        ("bot", "random"),
+        ("all", ""),
+    ]
+    assert all(row["games"] == "10" for row in rows)
+    assert float(rows[-1]["length_mean"]) > 100
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_report_is_told_in_every_language(language: str) -> None:
+    text = simulate("--players", "2", "--games", "12", "--seed", "1", "--lang", language)
+    assert "greedy" in text
+    assert re.search(r"\d[.,]\d ± \d", text)
+    assert ("," in re.findall(r"(\d[.,]\d) ± \d", text)[0]) == (language != "en")
+
+
+def test_an_owners_box_is_played_with(tmp_path: Path) -> None:
+    box = HOARD.box_file.read_text(encoding="utf-8").replace("value = 1\n", "value = 99\n", 1)
+    (tmp_path / "own.toml").write_text(box, encoding="utf-8")
+    args = ("--players", "2", "--games", "5", "--seed", "1")
+    own = report(*args, "--box", str(tmp_path / "own.toml"))
+    assert own["by_seat"][0]["score"]["max"] > 90
+    assert own["box"] != report(*args)["box"]
+
+
+def test_ctrl_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = InterpretedBatch.match
+    calls = iter(range(3))
+
+    def interrupted(*args: Any) -> Any:
+        if next(calls) == 2:
+            raise KeyboardInterrupt
+        return played(*args)
+
+    monkeypatch.setattr(InterpretedBatch, "match", interrupted)
+    text = simulate("--players", "2", "--games", "1000", "--seed", "1")
+    assert "Stopped early; 1,000 games had been asked for." in text
+
+
+@given(st.integers(0, 50), st.integers(1, 50))
+def test_the_interval_is_that_of_wilson(successes: int, more: int) -> None:
+    trials = successes + more
+    share, low, high = wilson(successes, trials)
+    expected = binomtest(successes, trials).proportion_ci(method="wilson")
+    assert (low, high) == pytest.approx((expected.low, expected.high))
+    assert 0 <= low <= share <= high <= 1
+
+
+@given(st.lists(st.integers(-9, 99), min_size=2), st.lists(st.integers(-9, 99)))
+def test_figures_are_those_of_all_numbers(first: list[int], second: list[int]) -> None:
+    one, two = Figures(), Figures()
+    for value in first:
+        one.add(value)
+    for value in second:
+        two.add(value)
+    one.join(two)
+    numbers = first + second
+    assert (one.least, one.most, one.count) == (min(numbers), max(numbers), len(numbers))
+    assert one.mean == pytest.approx(mean(numbers))
+    assert one.deviation == pytest.approx(stdev(numbers), abs=1e-9)

@@ -1,0 +1,101 @@
+"""A match at a terminal for tests: a keyboard that is told what to type, and a screen to read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from io import StringIO
+from pathlib import Path
+
+from heorot.core.luck import choose, open_luck, start_stream
+from heorot.match import OpenDice, Seat, Table
+from heorot.match.dice import Dice
+from heorot.terminal.loop import play
+from heorot.terminal.screen import ERASE_SCROLLBACK, Screen, plain_console
+from heorot.terminal.session import Session
+from heorot.terminal.telling import speech_for
+
+ALONE = (Seat("Ann"), Seat("Unferth", "greedy"), Seat("Wiglaf", "greedy"))
+TOGETHER = (Seat("Ann"), Seat("Ben"), Seat("Unferth", "greedy"))
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+CTRL_C = "^C"
+END_OF_FILE = "^D"
+
+
+class Evening:
+    """People at a terminal; what they type comes from `typed`, what they see is in `shown`."""
+
+    def __init__(
+        self,
+        path: Path,
+        seats: Iterable[Seat] = ALONE,
+        *,
+        language: str = "en",
+        width: int = 80,
+        dice: Dice | None = None,
+        table: Table | None = None,
+    ) -> None:
+        self.file = StringIO()
+        console = plain_console(
+            file=self.file, width=width, height=40, force_terminal=True, color_system="truecolor"
+        )
+        self.screen = Screen(console, self.read)
+        self.table = table or Table("hoard", list(seats), dice or OpenDice(7), start=0)
+        speech = speech_for(language, "hoard", self.table.seats)
+        self.session = Session(self.table, speech, self.screen, path)
+        self.path = path
+        self.typed: Callable[[Evening], str] = lambda _: END_OF_FILE
+        self.prompts = 0
+
+    def read(self) -> str:
+        self.prompts += 1
+        text = self.typed(self)
+        if text == CTRL_C:
+            raise KeyboardInterrupt
+        if text == END_OF_FILE:
+            raise EOFError
+        return text
+
+    def play(self, typed: Callable[[Evening], str] | Iterable[str]) -> str:
+        """Play; everything that was shown. A list of lines ends with the end of the file."""
+        if callable(typed):
+            self.typed = typed
+        else:
+            lines = iter(typed)
+            self.typed = lambda _: next(lines, END_OF_FILE)
+        play(self.session)
+        return self.shown
+
+    @property
+    def shown(self) -> str:
+        """Everything so far, as a reader sees it."""
+        return ESCAPE.sub("", self.file.getvalue())
+
+    @property
+    def visible(self) -> str:
+        """What is on the screen or can be scrolled back to."""
+        return ESCAPE.sub("", self.file.getvalue().rpartition(ERASE_SCROLLBACK)[2])
+
+    @property
+    def is_handing_over(self) -> bool:
+        """Whether the page that hides the hands is shown."""
+        return self.tail.rstrip().endswith(self.session.say("press-enter"))
+
+    @property
+    def tail(self) -> str:
+        """The last line that was shown."""
+        self.file.seek(max(0, self.file.tell() - 400))
+        return ESCAPE.sub("", self.file.read()).rpartition("\n")[2]
+
+
+def anything(seed: int) -> Callable[[Evening], str]:
+    """Somebody who types the number of any choice."""
+    luck = open_luck(seed)
+    start_stream(luck, 0)
+
+    def typed(evening: Evening) -> str:
+        if evening.is_handing_over:
+            return ""
+        return str(1 + choose(luck, len(evening.table.legal)))
+
+    return typed

@@ -1,0 +1,308 @@
+"""Who sits where, whose luck it is, and the commands that begin, go on and look back."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from tests.terminal.seated import ALONE, ESCAPE, Evening, anything
+
+from heorot.cli import main
+from heorot.core.errors import HeorotError
+from heorot.core.game import Word
+from heorot.games import load
+from heorot.i18n import Speech, keyed, languages
+from heorot.match import FairDice, OpenDice, Seat, Table, saga
+from heorot.terminal import playing, saves
+from heorot.terminal.opening import default_language, parse_seats, reconstructed, welcome
+from heorot.terminal.replay import Replay
+from heorot.terminal.screen import Leave, Screen, plain_console
+from heorot.terminal.telling import speech_for
+
+HOARD = load("hoard")
+
+
+def screen(*typed: str) -> tuple[Screen, StringIO]:
+    """A screen whose keyboard types these lines, and then the end of the file."""
+    file, lines = StringIO(), iter(typed)
+
+    def read() -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    return Screen(plain_console(file=file, width=100, height=40, force_terminal=True), read), file
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the matches."""
+    monkeypatch.setattr(saves, "folder", lambda: tmp_path / "matches")
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "HEOROT_LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    return tmp_path / "matches"
+
+
+def heorot(*args: str) -> Result:
+    return CliRunner().invoke(main, args, catch_exceptions=False)
+
+
+# Seats.
+
+
+def test_people_and_bots_get_names() -> None:
+    seats = parse_seats("me, me:Ben ,greedy,random:Grendel", Speech("en"))
+    assert seats == [
+        *(Seat("Player 1"), Seat("Ben"), Seat("Unferth", "greedy"), Seat("Grendel", "random")),
+    ]
+
+
+def test_bots_among_themselves_are_told_by_number() -> None:
+    names = [seat.name for seat in parse_seats("greedy,random", Speech("de"))]
+    assert names == ["Spieler 1", "Spieler 2"]
+
+
+@pytest.mark.parametrize("text", ["", "me,", "me;greedy", "me:" + "x" * 17, "me:\x1b[2J,greedy"])
+def test_seats_that_make_no_sense_are_refused(text: str) -> None:
+    with pytest.raises(HeorotError):
+        parse_seats(text, Speech("en"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_seat_is_called_by_its_name(language: str) -> None:
+    seats = [Seat("Ann"), Seat("Łukasz")]
+    speech = speech_for(language, "hoard", seats)
+    words = [Word("seat", 2), Word("seat", 1), Word("back", "red")]
+    text = speech.event("steals", keyed(words))
+    assert "Ann" in text
+    assert "Łukasz" in text
+
+
+def test_french_knows_where_a_name_needs_an_apostrophe() -> None:
+    speech = speech_for("fr", "hoard", [Seat("Élodie"), Seat("Léa"), Seat("Joueur 3")])
+    turns = [speech.event("turn_begins", {"seat": Word("seat", seat)}) for seat in (1, 2, 3)]
+    assert [turn.replace("\xa0", " ") for turn in turns] == [
+        "C’est au tour d’Élodie.",
+        "C’est au tour de Léa.",
+        "C’est au tour du Joueur 3.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Ann takes 2 red cards and a blue card from the pile."),
+        ("de", "Ann nimmt 2 rote Karten und eine blaue Karte vom Ziehstapel."),
+        ("fr", "Ann prend 2 cartes rouges et une carte bleue au sommet de la pioche."),
+        ("ru", "Ann берёт из колоды 2 красные карты и синюю карту."),
+    ],
+)
+def test_equal_things_are_told_together(language: str, text: str) -> None:
+    speech = speech_for(language, "hoard", [Seat("Ann")])
+    backs = [Word("back", "red"), Word("back", "blue"), Word("back", "red #1")]
+    told = speech.event("takes_from_pile", {"seat": Word("seat", 1), "back": backs})
+    assert told.replace("\xa0", " ") == text
+
+
+def test_equal_cards_without_a_plural_are_counted() -> None:
+    cards = [Word("card", "red dragon")] * 2
+    text = Speech("en", "hoard").event("discards", {"seat": Word("seat", 1), "card": cards})
+    assert text == "Player 1 discards the red dragon (×2)."
+
+
+# The language.
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "ru_RU", "LANG": "de_DE"}, "ru"),
+        ({"LANG": "ja_JP.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_locale(environment: dict[str, str], language: str) -> None:
+    assert default_language(environment) == language
+
+
+# The dice.
+
+
+def test_everybody_may_mix_a_number_into_fair_dice() -> None:
+    at, file = screen("zwölf", "9" * 19, "-12", "")
+    seats = [Seat("Ann"), Seat("Ben"), Seat("Unferth", "greedy")]
+    table = welcome(at, "en", HOARD, HOARD.load_box(None), seats, None)
+    assert isinstance(table.dice, FairDice)
+    assert table.dice.numbers == (-12, 0)
+    shown = ESCAPE.sub("", file.getvalue())
+    assert table.dice.commitment in shown
+    assert table.dice.secret.hex() not in shown
+    assert shown.count("no whole number") == 2
+
+
+def test_dice_of_a_seed_are_called_open() -> None:
+    at, file = screen("")
+    table = welcome(at, "en", HOARD, HOARD.load_box(None), ALONE, 12)
+    assert table.dice == OpenDice(12)
+    assert "Luck is open: it follows from seed 12" in file.getvalue()
+
+
+def test_a_wrong_number_of_seats_is_refused_before_anybody_is_asked() -> None:
+    at, file = screen()
+    with pytest.raises(HeorotError, match="hoard is for 2 to 4 players, not 1"):
+        welcome(at, "en", HOARD, HOARD.load_box(None), ALONE[:1], None)
+    assert file.getvalue() == ""
+
+
+def test_leaving_before_the_first_card_leaves_no_file(folder: Path) -> None:
+    at, _ = screen()
+    with pytest.raises(Leave):
+        welcome(at, "en", HOARD, HOARD.load_box(None), ALONE, None)
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_figure_that_could_be_reconstructed_has_words(language: str, tmp_path: Path) -> None:
+    speech = Speech(language, "hoard")
+    assert speech.say("front-kings_treasure") in reconstructed(HOARD.load_box(None), speech)
+    mine = tmp_path / "box.toml"
+    text = HOARD.box_file.read_text(encoding="utf-8")
+    for letter in "RSIP":
+        text = text.replace(f'= "{letter}"', '= "X"')
+    mine.write_text(text, encoding="utf-8")
+    edition = HOARD.load_box(mine)
+    assert {one.partition(": ")[2] for one in edition.reconstructed} == {
+        *("copies", "value", "cost", "names"),
+    }
+    assert speech.say("front-wild_sheep") in reconstructed(edition, speech)
+
+
+# Commands.
+
+
+def test_without_a_terminal_a_bot_plays_for_the_people(folder: Path) -> None:
+    result = heorot("play", "hoard", "--seed", "1", "--lang", "de")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Hier ist kein Terminal, deshalb spielt der Bot greedy")
+    assert "gewinnt." in result.stdout or "teilen sich den Sieg." in result.stdout
+    assert not folder.exists()
+
+
+def test_a_match_is_played_with_an_owners_box(tmp_path: Path) -> None:
+    mine = tmp_path / "box.toml"
+    text = HOARD.box_file.read_text(encoding="utf-8")
+    mine.write_text(text.replace("Von Drachen", "Fast von Drachen"), encoding="utf-8")
+    result = heorot("play", "hoard", "--seats", "greedy,greedy", "--box", str(mine))
+    assert result.stdout.startswith("Fast von Drachen")
+
+
+def test_nothing_to_resume_is_told(folder: Path) -> None:
+    result = heorot("resume")
+    assert result.exit_code == 2
+    assert "No unfinished match was found." in result.stderr
+    assert "No unfinished match was found." in heorot("resume", "--list").stdout
+
+
+def begun(path: Path, *typed: str) -> Table:
+    evening = Evening(path)
+    evening.play(typed)
+    return evening.table
+
+
+def test_unfinished_matches_are_listed_newest_first(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, over = (folder / f"{name}.saga" for name in ("one", "two", "three"))
+    begun(first, "1")
+    begun(second, "1", "1")
+    evening = Evening(over)
+    evening.play(anything(1))
+    (folder / "four.saga").write_text(saga.SEALED, encoding="utf-8")
+    listed = heorot("resume", "--list").stdout
+    assert listed.index(str(second)) < listed.index(str(first))
+    assert str(over) not in listed
+    assert "four.saga: " in listed
+    (folder / "four.saga").unlink()
+    assert list(saves.unfinished()) == [second, first]
+    at, file = screen("q")
+    monkeypatch.setattr(playing, "is_interactive", lambda: True)
+    monkeypatch.setattr(playing, "Screen", lambda: at)
+    assert heorot("resume").exit_code == 0
+    assert f"heorot resume {second}" in ESCAPE.sub("", file.getvalue())
+
+
+def test_a_finished_match_is_not_resumed_but_replayed(folder: Path) -> None:
+    path = folder / "over.saga"
+    Evening(path).play(anything(1))
+    assert "this match is over" in heorot("resume", str(path)).stderr
+    story = heorot("replay", str(path), "--lang", "de")
+    assert story.exit_code == 0
+    assert "Ann ist an der Reihe." in story.stdout
+
+
+def test_an_unfinished_match_is_not_replayed(folder: Path) -> None:
+    begun(folder / "match.saga", "1")
+    for command in ("replay", "resume"):
+        result = heorot(command, str(folder / "match.saga"))
+        assert result.exit_code == 2
+    assert "it can be watched only when it is over" in heorot(
+        "replay", str(folder / "match.saga")
+    ).stderr.replace("\n", " ")
+
+
+@pytest.mark.parametrize("command", ["resume", "replay"])
+def test_a_file_that_is_no_match_is_named(command: str, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.saga"
+    bad.write_text("saga = 'x'\n", encoding="utf-8")
+    for path in (bad, tmp_path, tmp_path / "missing.saga"):
+        result = heorot(command, str(path))
+        assert result.exit_code == 2
+        assert str(path) in result.stderr
+
+
+def test_a_new_file_never_replaces_another(folder: Path) -> None:
+    table = Table("hoard", [Seat("Ann Ö."), Seat("Борис"), Seat("x", "greedy")], OpenDice(1))
+    first = saves.new_path(table)
+    assert first.name.startswith("hoard-20")
+    assert first.name.endswith("-ann-o.saga")
+    saves.save(table, first)
+    assert saves.new_path(table) != first
+
+
+# Watching a match again.
+
+
+def test_a_match_is_stepped_through_with_any_eyes(tmp_path: Path) -> None:
+    evening = Evening(tmp_path / "match.saga")
+    evening.play(anything(1))
+    table = saga.read(tmp_path / "match.saga")
+    at, file = screen("", "b", "b", "5", "t", "v 1", "v 9", "v", "what", "99999", "v 0", "b", "0")
+    replay = Replay(table, speech_for("en", "hoard", table.seats), at)
+    replay.run()
+    assert replay.number == 0
+    shown = ESCAPE.sub("", file.getvalue())
+    assert "as a spectator saw it" in shown
+    assert "as Ann saw it" in shown
+    assert f"Action {len(table.actions)} of {len(table.actions)}" in shown
+    assert "Your hand" in shown
+    assert shown.count("That means nothing here.") == 3
+
+
+def test_every_step_of_a_match_can_be_shown(tmp_path: Path) -> None:
+    """Each by somebody's eyes in some language."""
+    evening = Evening(tmp_path / "match.saga")
+    evening.play(anything(1))
+    table = saga.read(tmp_path / "match.saga")
+    part = len(table.actions) // len(languages()) + 1
+    for eyes, language in enumerate(languages()):
+        at, _ = screen(f"v {eyes}", str(part * eyes), *[""] * part, "q")
+        replay = Replay(table, speech_for(language, "hoard", table.seats), at)
+        replay.run()
+        assert replay.number == min(part * (eyes + 1), len(table.actions))
+    assert replay.past.digest == table.digest

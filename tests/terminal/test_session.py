@@ -1,0 +1,270 @@
+"""Playing at the terminal."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything
+
+from heorot.i18n import languages
+from heorot.match import FairDice, OpenDice, Seat, saga
+from heorot.terminal.screen import ERASE_SCROLLBACK
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "matches" / "match.saga"
+
+
+# A whole match.
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_match_is_played_by_numbers(path: Path, language: str) -> None:
+    dice = FairDice(bytes(32), (7,))
+    evening = Evening(path, language=language, dice=dice)
+    shown = evening.play(anything(3))
+    assert evening.table.is_over
+    assert evening.prompts > 100
+    assert shown.rstrip().splitlines()[-1].strip() == f"heorot replay {path}"
+    assert bytes(32).hex() in shown
+    assert saga.read(path).digest == evening.table.digest
+    longest = max(len(line) for line in shown.splitlines() if "heorot" not in line)
+    assert longest <= 80 or str(path) in shown
+
+
+def test_what_the_others_did_is_told_in_sentences(path: Path) -> None:
+    evening = Evening(path, dice=OpenDice(2))
+    choose = anything(0)
+
+    def typed(now: Evening) -> str:
+        view = now.table.view(0)
+        is_next_turn = view["round"] == 2 and view["phase"] == "drawing"
+        return CTRL_C if is_next_turn else choose(now)
+
+    told = evening.play(typed).rpartition("What happened")[2]
+    assert "Ann’s turn begins." in told
+    assert "Place 1 of the field is filled" not in told  # one sees it
+    assert "Player" not in evening.shown
+    everything = evening.shown
+    assert all(f"{name}’s turn begins." in everything for name in ("Ann", "Unferth", "Wiglaf"))
+
+
+def test_names_are_shown_as_they_are(path: Path) -> None:
+    seats = [Seat("[red]Ann[/]"), Seat(":sheep:", "greedy")]
+    shown = Evening(path, seats).play(["1"])
+    assert "▶ [red]Ann[/] (you)" in shown
+    assert ":sheep:" in shown
+
+
+def test_choices_are_taken_by_number_or_short_form_of_any_case(path: Path) -> None:
+    evening = Evening(path)
+    evening.play(["PILE", " f2 ", "1"])
+    assert [evening.table.game.actions.notation(one) for one in evening.table.actions[:3]] == [
+        *("pile", "f2", "f1"),
+    ]
+
+
+# What changes nothing.
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("99", "There is no choice 99. Choose a number from 1 to 5"),
+        ("0", "There is no choice 0."),
+        ("¹", "“¹” means nothing here."),
+        ("x" * 5_000, "“xxxx"),
+        ("", "Type a number from 1 to 5"),
+        ("nonsense", "“nonsense” means nothing here."),
+        ("end", "Drawing is a duty: take 3 more cards first. (Rule H3)"),
+        ("w end", "Drawing is a duty: take 3 more cards first. (Rule H3)"),
+        ("w pile", "But that is possible: it is choice 5."),
+        ("w what", "“what” is no action of this game."),
+        ("u", "You have not done anything yet"),
+        ("s", "match.saga"),
+        ("r xyzzy", "No rule has “xyzzy” in it."),
+    ],
+)
+def test_what_is_no_choice_is_answered_and_changes_nothing(
+    path: Path, typed: str, answer: str
+) -> None:
+    evening = Evening(path)
+    shown = " ".join(evening.play([typed]).split())
+    assert answer in shown
+    assert evening.table.actions == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        (["?", ""], "costs one red sheep and two of any colour"),
+        (["l", ""], "Place 4 of the field is filled"),
+        (["l all", ""], "Place 4 of the field is filled"),
+        (["r h11", ""], "H11 Knight."),
+        (["r", "thief", ""], "H12 Thief."),
+        (["r", ""], "H24"),
+        (["r all", *[""] * 20], "geekdad.com"),
+        (["r all", "q"], "Dragon's Hoard"),
+        (["w", "1"], "This is the time to draw"),
+        (["w", ""], "Not possible now:"),
+    ],
+)
+def test_pages_to_read_lead_back_to_the_table(path: Path, typed: list[str], answer: str) -> None:
+    evening = Evening(path)
+    shown = evening.play([*typed, "1"])
+    assert answer in " ".join(shown.split())
+    assert len(evening.table.actions) == 1
+
+
+# Undo.
+
+
+def test_somebody_alone_takes_back_what_they_like(path: Path) -> None:
+    evening = Evening(path)
+    digest = evening.table.digest
+    shown = evening.play(["1", "2", "u", "u"])
+    assert evening.table.digest == digest
+    assert "Taken back." in shown
+    assert saga.read(path).actions == []
+
+
+def test_the_others_must_agree_when_they_have_learned_something(path: Path) -> None:
+    evening = Evening(path, TOGETHER)
+    shown = evening.play(["", "pile", "u", "maybe", "n", "", "u", "y", ""])
+    assert "Ann would like to take back the last move" in shown
+    assert "Ben does not agree. Nothing was taken back." in shown
+    assert "Taken back." in shown
+    assert evening.table.actions == []
+
+
+def test_no_hand_is_shown_while_the_others_are_asked(path: Path) -> None:
+    evening = Evening(path, TOGETHER)
+    lines = iter(["", "pile", "u", "y"])
+
+    def typed(now: Evening) -> str:
+        if now.visible.rstrip().endswith("(y/n)"):
+            assert "hand" not in now.visible
+        return next(lines, CTRL_C)
+
+    evening.play(typed)
+    assert evening.table.actions == []
+
+
+def test_the_last_player_can_ask_for_an_undo_on_the_page_between(path: Path) -> None:
+    evening = Evening(path, TOGETHER)
+    evening.play(["", "1", "1", "1", "end", "u", "y"])
+    assert evening.table.decider == 0
+    assert len(evening.table.actions) == 3
+
+
+# Several people.
+
+
+def labels(evening: Evening, reader: int, eyes: int) -> set[str]:
+    """How the cards in people's hands are written that `eyes` know, by the lights of `reader`.
+
+    Lairs and dragons are left out: of those a colour has two.
+    """
+    say = evening.session.speech.say
+    found = set()
+    for other in evening.session.people:
+        hand = evening.table.view(eyes if eyes >= 0 else other)["seats"][other]["hand"]
+        for card, seen in zip(
+            hand, evening.table.view(reader)["seats"][other]["hand"], strict=True
+        ):
+            is_secret = seen["front"] is None
+            if card["front"] not in (None, "lair", "dragon") and is_secret == (eyes < 0):
+                slug = card["front"].replace(" ", "_").replace("'", "")
+                letter = say("hoard-letter", {"colour": card["colour"]})
+                found.add(f" {letter}  {say(f'front-{slug}')}")
+    return found
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_nobody_sees_the_hand_of_somebody_else(path: Path, seed: int) -> None:
+    evening = Evening(path, TOGETHER)
+    choose = anything(seed)
+    pages = seen = 0
+
+    def typed(now: Evening) -> str:
+        nonlocal pages, seen
+        visible = now.visible
+        if now.is_handing_over:
+            pages += 1
+            assert "Your hand" not in visible
+        reader = -1 if now.is_handing_over else now.table.decider
+        for secret in labels(now, reader, -1):
+            assert f"{secret} " not in visible
+            assert f"{secret}\n" not in visible
+        if reader >= 0:
+            seen += any(one in visible for one in labels(now, reader, reader))
+        return choose(now)
+
+    evening.play(typed)
+    assert evening.table.is_over
+    assert pages > 10
+    assert seen > 50  # the labels are those of the screen
+    assert "Your hand" not in evening.visible  # nor when all look at the result
+
+
+def test_the_page_between_wipes_what_can_be_scrolled_back_to(path: Path) -> None:
+    evening = Evening(path, TOGETHER)
+    evening.play(["", "1", "1", "1", "end"])
+    assert evening.file.getvalue().count(ERASE_SCROLLBACK) >= 4
+    assert "Everybody else looks away, please." in evening.shown
+
+
+def test_somebody_alone_sees_no_page_between(path: Path) -> None:
+    evening = Evening(path)
+    evening.play(anything(5))
+    assert "looks away" not in evening.shown
+    assert ERASE_SCROLLBACK not in evening.file.getvalue()
+
+
+# Saving and leaving.
+
+
+@pytest.mark.parametrize("last", ["q", CTRL_C, "^D"])
+def test_leaving_saves_and_says_how_to_go_on(path: Path, last: str) -> None:
+    evening = Evening(path)
+    shown = evening.play(["1", "pile", last])
+    assert f"heorot resume {path}" in shown
+    table = saga.read(path)
+    assert (table.actions, table.digest) == (evening.table.actions, evening.table.digest)
+
+
+def test_a_resumed_match_goes_on_where_it_was(path: Path) -> None:
+    evening = Evening(path)
+    evening.play(["1", "pile", "q"])
+    resumed = Evening(path, table=saga.read(path))
+    resumed.play(anything(1))
+    assert resumed.table.is_over
+    assert resumed.table.actions[:2] == evening.table.actions
+
+
+def test_the_file_is_up_to_date_whenever_a_person_is_asked(path: Path) -> None:
+    evening = Evening(path)
+    choose = anything(2)
+
+    def typed(now: Evening) -> str:
+        assert saga.read(path).actions == now.table.actions
+        return choose(now) if now.prompts < 25 else CTRL_C
+
+    evening.play(typed)
+
+
+def test_nobody_else_may_read_the_file(path: Path) -> None:
+    Evening(path).play(["1"])
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_a_file_that_cannot_be_written_is_told_and_play_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    evening = Evening(tmp_path / "file" / "match.saga")
+    shown = evening.play(["1", "1", "q"])
+    assert "The match cannot be saved" in shown
+    assert len(evening.table.actions) == 2
+    assert "heorot resume" not in shown
