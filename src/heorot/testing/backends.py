@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from heorot.core.luck import Luck, choose, keyed_luck, start_stream
 from heorot.engine import loops
-from heorot.engine.interpreted import InterpretedBatch
+from heorot.engine.interpreted import InterpretedBatch, players_key
 from heorot.engine.link import Linker, as_written
 from heorot.testing.cases import Case
 from heorot.testing.play import RandomPlayers, luck_of, random_game
@@ -123,20 +123,21 @@ def check_matches(case: Case, native: Native, count: int) -> None:
     assert matched == batch, f"{case}: matches"
     game, box = case.game, case.edition.box
     for number in range(count):
-        luck = keyed_luck(KEY)
+        luck, dice = keyed_luck(KEY), keyed_luck(players_key(KEY))
         start_stream(luck, number)
+        start_stream(dice, number)
         s = case.engine.new(case.players, luck, **case.options)
         while s.decider >= 0:
             choices = case.engine.choices(s)
             action = choices[0]
             if len(choices) > 1:
-                action = _act(case, s, luck, choices)
+                action = _act(case, s, dice, choices)
             game.apply(box, s, luck, action)
         assert matched.scores[number] == case.engine.scores(s), f"{case}, match {number}"
 
 
-def _act(case: Case, s: Any, luck: Luck, choices: list[int]) -> int:
+def _act(case: Case, s: Any, dice: Luck, choices: list[int]) -> int:
     if s.decider != 0:
-        return choices[choose(luck, len(choices))]
+        return choices[choose(dice, len(choices))]
     seen = case.game.seen(s, s.decider).s
-    return case.game.greedy(case.edition.box, seen, s.decider, luck, choices, len(choices))
+    return case.game.greedy(case.edition.box, seen, s.decider, dice, choices, len(choices))
