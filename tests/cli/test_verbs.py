@@ -255,7 +255,7 @@ def test_an_illegal_action_changes_nothing_and_names_the_rule(folder: Path) -> N
         (("rules", "chess"), "no game 'chess'; the games are hoard"),
         (("rules", "hoard", "--lang", "xx"), "no language 'xx'; the languages are de, en, fr, ru"),
         (("verify", "nowhere.saga"), "nowhere.saga: cannot be read: No such file"),
-        (("verify", "table.toml"), "table.toml: saga: missing; expected a whole number"),
+        (("verify", "table.toml"), "this is no match; it looks like a position document"),
         (("completion", "tcsh"), "'tcsh' is not one of 'bash', 'fish', 'zsh'"),
         (("simulate", "hoard"), "say --players or --seats"),
         (("simulate", "hoard", "--players", "9"), "hoard is for 2 to 4 players, not 9"),

@@ -46,6 +46,18 @@ def test_an_unfinished_match_says_in_its_first_line_that_it_holds_secrets() -> N
         assert not re.search(rf'(^|[ "]){re.escape(notation)}([ "]|$)', text, re.MULTILINE)
 
 
+def test_what_was_taken_back_is_told() -> None:
+    table = Table("hoard", SEATS[:2], FAIR, start=0)
+    table.play("pile")
+    table.undo(0)
+    assert saga.parse(saga.dump(table)).taken_back == 1
+
+
+def test_a_position_is_not_taken_for_a_match() -> None:
+    with pytest.raises(BadFile, match="looks like a position"):
+        saga.parse('game = "hoard"\nrules = 1\n')
+
+
 def test_a_finished_match_lies_open() -> None:
     text = saga.dump(played(5000))
     assert FAIR.secret.hex() in text

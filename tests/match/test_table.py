@@ -89,6 +89,7 @@ def test_a_private_step_is_taken_back_without_asking() -> None:
                 one.undo(seat)
                 assert one.digest == before
                 assert one.decider == seat
+                assert one.taken_back == 0
                 taken_back += 1
                 one.play(rng.choice(one.legal))
     assert taken_back == 40
@@ -105,6 +106,7 @@ def test_a_draw_is_taken_back_only_when_all_people_agree_and_meets_the_same_luck
         one.undo(0, agreed=[1])
     one.undo(0, agreed=[1, 2])
     assert one.moves == []
+    assert one.taken_back == 1
     one.play("pile")
     assert one.digest == after
 

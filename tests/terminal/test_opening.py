@@ -234,7 +234,7 @@ def test_unfinished_matches_are_listed_newest_first(
     monkeypatch.setattr(playing, "is_interactive", lambda: True)
     monkeypatch.setattr(playing, "Screen", lambda: at)
     assert heorot("resume").exit_code == 0
-    assert f"heorot resume {second}" in ESCAPE.sub("", file.getvalue())
+    assert f"resume {second}" in ESCAPE.sub("", file.getvalue())
 
 
 def test_a_finished_match_is_not_resumed_but_replayed(folder: Path) -> None:
@@ -306,3 +306,10 @@ def test_every_step_of_a_match_can_be_shown(tmp_path: Path) -> None:
         replay.run()
         assert replay.number == min(part * (eyes + 1), len(table.actions))
     assert replay.past.digest == table.digest
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_default_seats_can_sit_down_in_every_language(language: str) -> None:
+    speech = Speech(language, "hoard")
+    assert len(parse_seats("me,greedy,greedy", speech)) == 3
+    assert len(parse_seats("greedy,greedy", speech)) == 2

@@ -28,7 +28,7 @@ def test_a_whole_match_is_played_by_numbers(path: Path, language: str) -> None:
     shown = evening.play(anything(3))
     assert evening.table.is_over
     assert evening.prompts > 100
-    assert shown.rstrip().splitlines()[-1].strip() == f"heorot replay {path}"
+    assert f" replay {path}" in shown.rstrip().splitlines()[-1]
     assert bytes(32).hex() in shown
     assert saga.read(path).digest == evening.table.digest
     longest = max(len(line) for line in shown.splitlines() if "heorot" not in line)
@@ -231,7 +231,7 @@ def test_somebody_alone_sees_no_page_between(path: Path) -> None:
 def test_leaving_saves_and_says_how_to_go_on(path: Path, last: str) -> None:
     evening = Evening(path)
     shown = evening.play(["1", "pile", last])
-    assert f"heorot resume {path}" in shown
+    assert f"resume {path}" in shown
     table = saga.read(path)
     assert (table.actions, table.digest) == (evening.table.actions, evening.table.digest)
 
@@ -267,4 +267,4 @@ def test_a_file_that_cannot_be_written_is_told_and_play_goes_on(tmp_path: Path) 
     shown = evening.play(["1", "1", "q"])
     assert "The match cannot be saved" in shown
     assert len(evening.table.actions) == 2
-    assert "heorot resume" not in shown
+    assert " resume " not in shown

@@ -97,6 +97,7 @@ def _checked(table: Table) -> dict[str, Any]:
         "people": people,
         "dice": dice,
         "moves": len(table.moves),
+        "taken_back": table.taken_back,
         "scores": table.scores,
         "winners": [seat + 1 for seat in winners],
         "digest": table.digest,
@@ -124,6 +125,8 @@ def _told(table: Table, speech: Speech) -> list[str]:
     else:
         lines.append(speech.say("verify-open", {"seed": str(dice["seed"])}))
     lines.append(speech.say("verify-moves", {"count": checked["moves"]}))
+    if table.taken_back:
+        lines.append(speech.say("verify-taken-back", {"count": table.taken_back}))
     points = [
         f"{seat.name} {points}" for seat, points in zip(table.seats, table.scores, strict=True)
     ]

@@ -74,6 +74,8 @@ def parse(load_game: GameLoader, text: str, folder: Path = Path()) -> Position:
 
 
 def _position(load_game: GameLoader, doc: Table, folder: Path) -> Position:
+    if doc.has("saga"):
+        raise BadFile("", "this is a match, not a position document")
     try:
         game = load_game(doc.text("game"))
     except BadFile:

@@ -33,6 +33,11 @@ class Rulebook:
         found = _TITLE.search(self.text)
         return found[1].replace("*", "") if found else ""
 
+    @property
+    def opening(self) -> str:
+        """What the game is about: the first paragraph below the title."""
+        return self.text.split("\n\n")[1].strip()
+
     def rule(self, wanted: str) -> str:
         """One rule; case does not matter."""
         if wanted.upper() not in self.rules:

@@ -52,6 +52,8 @@ def dump(table: Table) -> str:
         "box": table.edition.hash if table.edition.source else STANDARD,
         "seat": [{"name": one.name, "bot": one.bot} for one in table.seats],
     }
+    if table.taken_back:
+        head["taken_back"] = table.taken_back
     if table.options:
         head["options"] = table.options
     if isinstance(table.dice, FairDice):
@@ -103,6 +105,8 @@ def _dice(dice: Dice) -> dict[str, Any]:
 
 
 def _table(doc: Doc) -> Table:
+    if not doc.has("saga") and doc.has("game"):
+        raise BadFile("", "this is no match; it looks like a position document")
     if doc.integer("saga", 1, 1 << 30) != FORMAT:
         raise BadFile("saga", f"this program reads format {FORMAT} alone")
     game = _game(doc)
@@ -112,6 +116,7 @@ def _table(doc: Doc) -> Table:
         seats.append(Seat(_plain(one, "name"), _plain(one, "bot", "")))
         one.close()
     options = _options(doc, game)
+    taken_back = doc.integer("taken_back", 0, 1 << 30, 0)
     commitment = doc.text("commitment", "")
     is_sealed = doc.has("sealed")
     secrets = _unsealed(doc.text("sealed")) if is_sealed else doc
@@ -127,6 +132,7 @@ def _table(doc: Doc) -> Table:
         raise
     except HeorotError as error:
         raise BadFile("seat", str(error)) from None
+    table.taken_back = taken_back
     for place, line in lines:
         _replay(table, place, line)
     if result is not None:

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
+from unicodedata import category
 
 from heorot.core.derive import NOBODY
 from heorot.core.edition import Edition
@@ -42,7 +43,10 @@ class Seat:
     """The name of the bot; empty for a person."""
 
     def __post_init__(self) -> None:
-        if not self.name.isprintable() or not self.name.strip():
+        controls = any(
+            category(letter)[0] == "C" or category(letter) in "ZlZp" for letter in self.name
+        )
+        if controls or not self.name.strip():
             raise HeorotError(f"{self.name!r} cannot be a name: it must be printable and not empty")
 
     @property
@@ -127,6 +131,8 @@ class Table:
         self._s = self._engine.new(len(seats), self._luck, start, **self.options)
         self._told_at_setup = tuple(self._s.events)
         self._steps: list[_Step] = []
+        self.taken_back = 0
+        """Actions taken back after somebody had learned something from them."""
         self._turn_clock(now)
 
     # Whose decision, and what is possible.
@@ -228,8 +234,10 @@ class Table:
             names = ", ".join(self.seats[one].name for one in missing)
             raise HeorotError(f"somebody has learned something since; {names} must agree first")
         step = self._steps.pop()
+        self.taken_back += step.is_open
         while step.seat != seat:
             step = self._steps.pop()
+            self.taken_back += step.is_open
         self._s = step.before
         self._turn_clock(now)
 

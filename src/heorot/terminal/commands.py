@@ -150,8 +150,9 @@ def why_not(session: Session, seat: int, text: str) -> bool:
 
 
 def dreams(session: Session, seat: int) -> Iterator[tuple[int, Refusal]]:
-    """What somebody might wish to do and may not: one action for every card and every reason."""
+    """What somebody might wish to do and may not: every card held, else one for every reason."""
     hopeless = session.board.HOPELESS
+    held = session.board.held(session.table.view(seat))
     told = set()
     for action in range(session.table.game.actions.count):
         refusal = session.table.why_not(action)
@@ -160,8 +161,9 @@ def dreams(session: Session, seat: int) -> Iterator[tuple[int, Refusal]]:
         named = session.table.game.actions.name(
             session.table.edition, session.table.seen(seat).s, action
         )
-        key = (named.name, named.args.get("card"), refusal.reason)
-        if key not in told:
+        card = named.args.get("card")
+        key = (card, refusal.reason)
+        if key not in told and (card is None or card.value in held):
             told.add(key)
             yield action, refusal
 
@@ -248,7 +250,9 @@ def help_(session: Session, seat: int, _: str) -> bool:
         ("q, Ctrl-C", "help-quit"),
     ):
         grid.add_row(Text(keys, "bold green"), session.say(message))
-    parts: list[RenderableType] = [Rule(session.title(), align="left", style="dim"), grid, ""]
+    book = rulebook.read(session.table.game.box_file.parent, session.speech.language)
+    parts: list[RenderableType] = [Rule(session.title(), align="left", style="dim")]
+    parts += [book.opening, "", grid, ""]
     parts.append(session.say(f"{session.table.game.name}-help"))
     page(session, seat, parts)
     return False

@@ -15,7 +15,7 @@ from heorot.bots import BOTS
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Word
-from heorot.i18n import Speech, languages
+from heorot.i18n import Speech, languages, rulebook
 from heorot.match import FairDice, OpenDice, Seat, Table
 from heorot.match.dice import SECRET_BYTES
 from heorot.terminal.screen import Screen
@@ -86,6 +86,7 @@ def welcome(
         )
     screen.clear()
     screen.show(Text(edition.title, "bold"), "")
+    screen.show(rulebook.read(game.box_file.parent, language).opening, "")
     screen.show(*seat_lines(teller, seats), "")
     if edition.reconstructed:
         figures = reconstructed(edition, speech)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import shlex
+import shutil
+import sys
 from pathlib import Path
 
 from rich.columns import Columns
@@ -19,6 +21,7 @@ from heorot.i18n import Speech, as_words
 from heorot.match import Choice, FairDice, OpenDice, Table
 from heorot.terminal import saves
 from heorot.terminal.boards import board_of
+from heorot.terminal.opening import default_language
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Line, Teller
 from heorot.terminal.unattended import SPECTATOR, score_grid, winner_line
@@ -219,8 +222,8 @@ class Session:
             self.screen.show(self.say("saved-at"))
             self.screen.show_line(f"  {self.path}")
             self.screen.show(self.say("check-and-replay"))
-            self.screen.show_line(f"  heorot verify {quoted(self.path)}", "bold")
-            self.screen.show_line(f"  heorot replay {quoted(self.path)}", "bold")
+            self.screen.show_line(f"  {self.command('verify')}", "bold")
+            self.screen.show_line(f"  {self.command('replay')}", "bold")
         elif self.notice is not None:
             self.screen.show(self.notice)
 
@@ -231,9 +234,11 @@ class Session:
             self.screen.show(self.notice or self.say("not-saved"))
             return
         self.screen.show("", self.say("leave-saved"))
-        self.screen.show_line(f"  heorot resume {quoted(self.path)}", "bold")
+        self.screen.show_line(f"  {self.command('resume')}", "bold")
 
-
-def quoted(path: Path) -> str:
-    """A path as it can be given to a shell."""
-    return shlex.quote(str(path))
+    def command(self, name: str) -> str:
+        """A command about this match as it can be given to a shell, in the same language."""
+        program = "heorot" if shutil.which("heorot") else sys.argv[0]
+        language = self.speech.language
+        spoken = [] if language == default_language() else ["--lang", language]
+        return shlex.join([program, name, str(self.path), *spoken])

@@ -29,6 +29,10 @@ verify-moves = { $count ->
     [one] Spielverlauf: Die einzige Entscheidung wurde nachgespielt und ist erlaubt.
    *[other] Spielverlauf: Alle { $count } Entscheidungen wurden nachgespielt; jede war erlaubt und kam von dem Platz, der gefragt war.
 }
+verify-taken-back = { $count ->
+    [one] Eine Aktion wurde zurückgenommen, nachdem jemand daraus etwas erfahren hatte.
+   *[other] { $count } Aktionen wurden zurückgenommen, nachdem jemand daraus etwas erfahren hatte.
+}
 verify-result = Ergebnis: Der Tisch am Ende ist derselbe wie in der Datei, mit denselben Punkten: { $scores }.
 verify-good = Geprüft: Die Datei ist in sich stimmig.
 verify-unfinished = { $file }: Diese Partie ist noch nicht zu Ende. Prüfen lässt sie sich erst danach, wenn der Zufall offengelegt wird.

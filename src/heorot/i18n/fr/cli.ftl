@@ -29,6 +29,10 @@ verify-moves = { $count ->
     [one] Coups : le seul coup a été rejoué, et il est permis.
    *[other] Coups : les { $count } coups ont été rejoués ; chacun était permis et joué par la place à qui c’était de décider.
 }
+verify-taken-back = { $count ->
+    [one] Une action a été annulée alors que quelqu’un en avait déjà appris quelque chose.
+   *[other] { $count } actions ont été annulées alors que quelqu’un en avait déjà appris quelque chose.
+}
 verify-result = Résultat : la table finale est celle du fichier, avec les mêmes points : { $scores }.
 verify-good = Vérifié : le fichier est cohérent.
 verify-unfinished = { $file } : cette partie n’est pas terminée. Elle ne peut être vérifiée qu’à la fin, quand le hasard est dévoilé.

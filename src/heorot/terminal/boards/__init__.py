@@ -3,6 +3,7 @@
 Such a module has
 
 - ``draw(view, speech, width)``: the table as its reader sees it;
+- ``held(view)``: the cards its reader holds, as actions name them;
 - ``QUIET``: events that the drawing tells already; only the full log has them;
 - ``HOPELESS``: reasons of refusals of which nobody needs to be told unasked: what somebody does not
   hold, what this number of players has no use for;
@@ -27,6 +28,9 @@ class Board(Protocol):
     HOPELESS: Collection[str]
     EXAMPLE: str
     EXAMPLE_RULE: str
+
+    def held(self, view: dict[str, Any]) -> Collection[str]:
+        """The cards that the reader of the view holds, as actions name them."""
 
     def draw(self, view: dict[str, Any], speech: Speech, width: int) -> RenderableType:
         """The table as the reader of the view sees it."""

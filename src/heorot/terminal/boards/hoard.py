@@ -45,6 +45,11 @@ WIDEST_SEAT: Final = 24
 View = dict[str, Any]
 
 
+def held(view: View) -> set[str]:
+    hand = view["seats"][view["seat"] - 1]["hand"] if view["seat"] else []
+    return {f"{card['colour']} {card['front']}" for card in hand}
+
+
 def draw(view: View, speech: Speech, width: int) -> RenderableType:
     return _Drawing(view, speech, width).whole()
 
