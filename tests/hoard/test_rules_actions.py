@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.hoard.table import Table, card
 
+from heorot.games.hoard.state import BEFORE, NONE
+
 SIX = ["red coins", "blue coins", "red ring", "blue ring", "red harp", "blue harp"]
 MORE = ["red gems", "blue gems", "red chest", "blue chest"]
 
@@ -404,3 +406,19 @@ def test_a_knighted_player_skips_one_turn_and_never_two_in_a_row() -> None:
     assert (table.turn, table.discard) == (2, ["red knight"])
     table.play("pile", "pile", "enough", "end", "pile", "pile")
     assert "blue knight" in table.legal()
+
+
+@pytest.mark.rule("H11")
+def test_a_knight_lies_before_its_victim_and_nowhere_else() -> None:
+    table = Table.of(
+        """
+        phase = "playing"
+        [[seat]]
+        hand = ["red knight"]
+        [[seat]]
+        """
+    )
+    table.play("red knight")
+    assert table.s.place[card("red knight")] == BEFORE + 1
+    assert table.seat(2)["knight"] == "red knight"
+    assert table.s.action == NONE
