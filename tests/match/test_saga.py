@@ -10,7 +10,7 @@ import pytest
 
 from heorot.core.errors import BadFile
 from heorot.games import load
-from heorot.match import FairDice, OpenDice, Seat, Table, saga
+from heorot.match import Clock, FairDice, OpenDice, Seat, Table, saga
 
 SEATS = (Seat("Ann"), Seat("Robin", bot="greedy"), Seat("Ünal «Ü»"))
 FAIR = FairDice(bytes(range(32)), (7, -3))
@@ -51,6 +51,19 @@ def test_what_was_taken_back_is_told() -> None:
     table.play("pile")
     table.undo(0)
     assert saga.parse(saga.dump(table)).taken_back == 1
+
+
+def test_the_clock_is_kept() -> None:
+    clock = Clock(allowance=60, increment=2.5)
+    table = Table("hoard", SEATS[:2], FAIR, start=0, clock=clock, now=0)
+    for _ in range(3):
+        table.play(table.legal[-1], now=4.25)
+    again = saga.parse(saga.dump(table)).clock
+    assert again is not None
+    assert (again.allowance, again.increment) == (60, 2.5)
+    assert again.used == {seat: clock.used.get(seat, 0.0) for seat in (0, 1)}
+    with pytest.raises(BadFile, match=r"clock\.used: expected 2 whole numbers"):
+        saga.parse(re.sub(r"used = .*", "used = [1]", saga.dump(table)))
 
 
 def test_a_position_is_not_taken_for_a_match() -> None:

@@ -30,6 +30,7 @@ from heorot.core.errors import BadFile, HeorotError
 from heorot.core.game import Game
 from heorot.core.position import STANDARD
 from heorot.games import load
+from heorot.match.clock import Clock
 from heorot.match.dice import SECRET_BYTES, Dice, FairDice, OpenDice
 from heorot.match.table import Seat, Table
 
@@ -56,6 +57,8 @@ def dump(table: Table) -> str:
         head["taken_back"] = table.taken_back
     if table.options:
         head["options"] = table.options
+    if table.clock is not None:
+        head["clock"] = _clock(table.clock, len(table.seats))
     if isinstance(table.dice, FairDice):
         head["commitment"] = table.dice.commitment
     if table.edition.source:
@@ -98,6 +101,29 @@ def moves(table: Table) -> list[str]:
     return lines
 
 
+def _clock(clock: Clock, seats: int) -> dict[str, Any]:
+    """Thinking time in milliseconds; what a seat has begun to use up is not written."""
+    return {
+        "allowance": round(clock.allowance * 1000),
+        "increment": round(clock.increment * 1000),
+        "used": [round(clock.used.get(seat, 0.0) * 1000) for seat in range(seats)],
+    }
+
+
+def _read_clock(doc: Doc, seats: int) -> Clock | None:
+    if not doc.has("clock"):
+        return None
+    table = doc.table("clock")
+    allowance = table.integer("allowance", 0, 1 << 40)
+    increment = table.integer("increment", 0, 1 << 40)
+    used = table.take("used", list, "an array of whole numbers")
+    if len(used) != seats or not all(type(one) is int for one in used):
+        raise BadFile(table.at("used"), f"expected {seats} whole numbers, one for each seat")
+    table.close()
+    spent = {seat: one / 1000 for seat, one in enumerate(used)}
+    return Clock(allowance / 1000, increment / 1000, spent)
+
+
 def _dice(dice: Dice) -> dict[str, Any]:
     if isinstance(dice, OpenDice):
         return {"seed": dice.seed}
@@ -116,6 +142,7 @@ def _table(doc: Doc) -> Table:
         seats.append(Seat(_plain(one, "name"), _plain(one, "bot", "")))
         one.close()
     options = _options(doc, game)
+    clock = _read_clock(doc, len(seats))
     taken_back = doc.integer("taken_back", 0, 1 << 30, 0)
     commitment = doc.text("commitment", "")
     is_sealed = doc.has("sealed")
@@ -132,9 +159,10 @@ def _table(doc: Doc) -> Table:
         raise
     except HeorotError as error:
         raise BadFile("seat", str(error)) from None
-    table.taken_back = taken_back
     for place, line in lines:
         _replay(table, place, line)
+    table.taken_back = taken_back
+    table.clock = clock
     if result is not None:
         _check_result(table, result)
     elif table.is_over:
