@@ -74,7 +74,10 @@ class Entry(NamedTuple):
     """What a reader learns of one action: the log's unit."""
 
     number: int
-    """0 for the set-up, then counted by actions."""
+    """0 for the set-up, then counted by actions: for whoever sits beside the table.
+
+    What is sent to a seat elsewhere must not carry it: gaps tell how many private steps there were.
+    """
     seat: int
     """Who acted; -1 for the set-up."""
     events: tuple[Happening, ...]
