@@ -113,7 +113,7 @@ def test_a_match_that_goes_on_cannot_be_verified(tmp_path: Path, language: str) 
         ("saga = 1", "saga = ", "is not TOML"),
         ("saga = 1", "saga = 0x" + "f" * 5000, "saga: the number is too large"),
         ("[result]", "[outcome]", "result: missing"),
-        ('"Ann"', '"\\u001b[2J"', "seat[1].name: '\\x1b[2J' has a control character in it"),
+        ('"Ann"', '"\\u001b[2J"', "seat[1].name: '\\x1b[2J' cannot be a name"),
     ],
 )
 def test_a_lie_is_found_and_its_place_is_named(

@@ -235,7 +235,7 @@ def test_an_illegal_action_changes_nothing_and_names_the_rule(folder: Path) -> N
         (("new", "hoard"), "Missing option '--players'"),
         (("new", "hoard", "--players", "2", "--start", "3"), "no seat 3; the seats are 1 to 2"),
         (("actions", "nowhere.toml"), "nowhere.toml: cannot be read: No such file"),
-        (("actions", "."), "cannot be read: Is a directory"),
+        (("actions", "."), "is no file; expected one to read"),
         (("seen", "table.toml", "--seat", "3"), "the seats are 1 to 2, and 0 is a spectator"),
         (("seen", "table.toml", "--seat", "-1"), "no seat -1"),
         (("apply", "table.toml"), "Missing argument 'ACTION...'"),

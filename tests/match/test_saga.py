@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from heorot.core.errors import BadFile
+from heorot.core.errors import BadFile, HeorotError
 from heorot.games import load
 from heorot.match import Clock, FairDice, OpenDice, Seat, Table, saga
 
@@ -47,15 +47,34 @@ def test_an_unfinished_match_says_in_its_first_line_that_it_holds_secrets() -> N
 
 
 def test_what_was_taken_back_is_told() -> None:
-    table = Table("hoard", SEATS[:2], FAIR, start=0)
+    table = Table("hoard", SEATS[::2], FAIR, start=0)
     table.play("pile")
-    table.undo(0)
+    table.undo(0, agreed=[1])
     assert saga.parse(saga.dump(table)).taken_back == 1
+
+
+def test_fair_dice_hold_a_number_of_every_person() -> None:
+    table = Table("hoard", SEATS, FairDice(FAIR.secret, (7,)))
+    with pytest.raises(BadFile, match=r"dice\.numbers: expected a number from each of 2 people"):
+        saga.parse(saga.dump(table))
+
+
+def test_a_saved_match_is_its_owners_alone(tmp_path: Path) -> None:
+    path = tmp_path / "match.saga"
+    saga.save(played(3), path)
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_seed_is_one_that_can_be_written_down() -> None:
+    with pytest.raises(HeorotError, match="no seed"):
+        OpenDice(1 << 70)
+    for seed in (-(1 << 63), (1 << 63) - 1):
+        assert saga.parse(saga.dump(played(1, OpenDice(seed)))).dice == OpenDice(seed)
 
 
 def test_the_clock_is_kept() -> None:
     clock = Clock(allowance=60, increment=2.5)
-    table = Table("hoard", SEATS[:2], FAIR, start=0, clock=clock, now=0)
+    table = Table("hoard", SEATS[::2], FAIR, start=0, clock=clock, now=0)
     for _ in range(3):
         table.play(table.legal[-1], now=4.25)
     again = saga.parse(saga.dump(table)).clock

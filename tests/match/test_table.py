@@ -74,6 +74,20 @@ def test_a_name_that_could_disturb_a_screen_is_refused(name: str) -> None:
         Seat(name)
 
 
+def test_what_is_not_there_is_refused() -> None:
+    one = play_some(table(), 10)
+    for seat in (-2, 3, 7):
+        for look in (one.seen, one.view, one.log):
+            with pytest.raises(HeorotError, match=f"no seat {seat}"):
+                look(seat)
+    for number in (-1, 11):
+        with pytest.raises(HeorotError, match=f"no point {number}"):
+            one.at(number)
+    for nothing in (None, 1.5, True):
+        with pytest.raises(InvalidAction, match="expected an id or a notation"):
+            one.play(nothing)  # type: ignore[arg-type]  # what a careless caller may do
+
+
 def test_a_private_step_is_taken_back_without_asking() -> None:
     """Find a payment begun, take it back: nobody had to agree, and the table is as before."""
     taken_back = 0

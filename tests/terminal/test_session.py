@@ -268,3 +268,10 @@ def test_a_file_that_cannot_be_written_is_told_and_play_goes_on(tmp_path: Path) 
     assert "The match cannot be saved" in shown
     assert len(evening.table.actions) == 2
     assert " resume " not in shown
+
+
+@pytest.mark.parametrize("typed", ["0000000019", "9" * 30, "0", "-1", "٣٣"])
+def test_a_number_that_is_no_choice_changes_nothing(path: Path, typed: str) -> None:
+    evening = Evening(path)
+    evening.play([typed, f"w {typed}"])
+    assert evening.table.actions == []

@@ -112,6 +112,8 @@ def shown(value: object) -> str:
 def read_text(path: Path) -> str:
     """The content of a text file."""
     try:
+        if path.exists() and not path.is_file():
+            raise BadFile(str(path), "is no file; expected one to read")
         return path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadFile(str(path), f"cannot be read: {error.strerror or error}") from None

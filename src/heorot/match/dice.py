@@ -28,6 +28,11 @@ class OpenDice:
     """Luck from a seed."""
 
     seed: int
+    """A whole number of at most 64 bits."""
+
+    def __post_init__(self) -> None:
+        if not -(1 << 63) <= self.seed < 1 << 63:
+            raise HeorotError(f"{self.seed} is no seed; expected a whole number of 64 bits")
 
     def luck(self) -> Luck:
         """The luck of the match."""

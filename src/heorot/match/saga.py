@@ -16,7 +16,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
-import unicodedata
+import os
 import zlib
 from itertools import groupby
 from operator import itemgetter
@@ -72,9 +72,14 @@ def dump(table: Table) -> str:
 
 
 def save(table: Table, path: Path) -> None:
-    """Write a match to a file, whole or not at all."""
+    """Write a match to a file, whole or not at all, readable by its owner alone."""
     draft = path.with_name(path.name + ".part")
-    draft.write_text(dump(table), encoding="utf-8")
+    draft.unlink(missing_ok=True)
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 (a descriptor, not a path)
+        file.write(dump(table))
+        file.flush()
+        os.fsync(descriptor)
     draft.replace(path)
 
 
@@ -139,7 +144,11 @@ def _table(doc: Doc) -> Table:
     edition = _edition(doc, game)
     seats = []
     for one in doc.tables("seat"):
-        seats.append(Seat(_plain(one, "name"), _plain(one, "bot", "")))
+        name, bot = one.text("name"), one.text("bot", "")
+        try:
+            seats.append(Seat(name, bot))
+        except HeorotError as error:
+            raise BadFile(one.at("name"), str(error)) from None
         one.close()
     options = _options(doc, game)
     clock = _read_clock(doc, len(seats))
@@ -149,6 +158,9 @@ def _table(doc: Doc) -> Table:
     secrets = _unsealed(doc.text("sealed")) if is_sealed else doc
     start = secrets.integer("start", 0, len(seats)) - 1
     dice = _read_dice(secrets.table("dice"), commitment)
+    people = sum(seat.is_human for seat in seats)
+    if isinstance(dice, FairDice) and len(dice.numbers) != people:
+        raise BadFile(secrets.at("dice.numbers"), f"expected a number from each of {people} people")
     lines = secrets.texts("moves", 1 << 20)
     result = None if is_sealed else doc.table("result")
     secrets.close()
@@ -168,14 +180,6 @@ def _table(doc: Doc) -> Table:
     elif table.is_over:
         raise BadFile("sealed", "the match in it is over, so it should lie open")
     return table
-
-
-def _plain(doc: Doc, key: str, default: str | None = None) -> str:
-    """A text that can be shown: control characters could redraw a terminal."""
-    text = doc.text(key, default)
-    if any(unicodedata.category(one) == "Cc" for one in text):
-        raise BadFile(doc.at(key), f"{shown(text)} has a control character in it")
-    return text
 
 
 def _game(doc: Doc) -> Game:
@@ -231,7 +235,7 @@ def _unsealed(block: str) -> Doc:
 
 def _read_dice(table: Doc, commitment: str) -> Dice:
     if table.has("seed"):
-        dice: Dice = OpenDice(table.integer("seed", -(1 << 63), 1 << 63))
+        dice: Dice = OpenDice(table.integer("seed", -(1 << 63), (1 << 63) - 1))
         table.close()
         if commitment:
             raise BadFile("commitment", "dice from a seed have none; remove it")

@@ -43,10 +43,8 @@ class Seat:
     """The name of the bot; empty for a person."""
 
     def __post_init__(self) -> None:
-        controls = any(
-            category(letter)[0] == "C" or category(letter) in "ZlZp" for letter in self.name
-        )
-        if controls or not self.name.strip():
+        kinds = {category(letter) for letter in self.name + self.bot}
+        if not self.name.strip() or kinds & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}:
             raise HeorotError(f"{self.name!r} cannot be a name: it must be printable and not empty")
 
     @property
@@ -189,6 +187,8 @@ class Table:
             return action.id
         if isinstance(action, str):
             return self.game.actions.parse(action)
+        if type(action) is not int:
+            raise InvalidAction(f"{action!r} is no action; expected an id or a notation")
         if not 0 <= action < self.game.actions.count:
             raise InvalidAction(
                 f"there is no action {action}; ids are 0 to {self.game.actions.count - 1}"
@@ -197,7 +197,8 @@ class Table:
 
     def why_not(self, action: Choice | int | str) -> Refusal | None:
         """Why an action is not legal now; None when it is."""
-        return self.game.why_not(self.edition, self._s, self.parse(action))
+        seen = self.seen(self.decider)  # the answer is the decider's to hear
+        return self.game.why_not(self.edition, seen.s, self.parse(action))
 
     def _apply(self, action: int) -> None:
         before = self._s.copy()
@@ -252,6 +253,8 @@ class Table:
 
     def seen(self, seat: int) -> Seen:
         """The table as a seat may know it."""
+        if not NOBODY <= seat < len(self.seats):
+            raise HeorotError(f"there is no seat {seat}; expected -1 to {len(self.seats) - 1}")
         return self.game.seen(self._s, seat)
 
     def view(self, seat: int) -> dict[str, Any]:
@@ -263,6 +266,7 @@ class Table:
 
         An action of which it learned nothing has no entry.
         """
+        self.seen(seat)  # refuses a seat that is not there
         told = [(-1, self._told_at_setup), *((step.seat, step.told) for step in self._steps)]
         entries = (
             Entry(number, by, tuple(self._heard(events, seat)))
@@ -304,6 +308,8 @@ class Table:
 
     def at(self, number: int) -> Table:
         """The same match after its first `number` actions, played anew from its dice."""
+        if not 0 <= number <= len(self._steps):
+            raise HeorotError(f"there is no point {number}; expected 0 to {len(self._steps)}")
         past = Table(
             self.game,
             self.seats,

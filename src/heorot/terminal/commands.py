@@ -29,6 +29,10 @@ def answer(session: Session, seat: int, text: str) -> bool:
     return choose(session, text)
 
 
+LONGEST_COUNT = 9
+"""Digits; nothing here is counted higher."""
+
+
 def choose(session: Session, text: str) -> bool:
     """Play the choice of this number or short form; otherwise say what is wrong."""
     legal = session.table.legal
@@ -36,8 +40,9 @@ def choose(session: Session, text: str) -> bool:
         tell(session, session.say("nothing-typed", count=len(legal)))
         return False
     if text.isdecimal():
-        if 1 <= int(text[:9]) <= len(legal):
-            session.table.play(legal[int(text) - 1])
+        number = int(text[:LONGEST_COUNT])
+        if len(text) <= LONGEST_COUNT and 1 <= number <= len(legal):
+            session.table.play(legal[number - 1])
             return True
         tell(session, session.say("no-such-number", text=text[:20], count=len(legal)))
         return False
@@ -131,7 +136,8 @@ def why_not(session: Session, seat: int, text: str) -> bool:
         if not text:
             session.draw(seat)
             return False
-        if text.isdecimal() and 1 <= int(text[:9]) <= len(refusals):
+        short = text.isdecimal() and len(text) <= LONGEST_COUNT
+        if short and 1 <= int(text) <= len(refusals):
             reason = refused(session, refusals[int(text) - 1][1])
             session.notice = session.teller.styled(reason, "cyan")
             session.draw(seat)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from heorot.core.errors import BadFile, HeorotError
+from heorot.core.errors import HeorotError
 from heorot.games import load
 from heorot.i18n import Speech
 from heorot.match import OpenDice, Table
@@ -78,7 +78,7 @@ def list_matches(language: str | None) -> None:
     for path in saves.unfinished():
         try:
             table = saves.read(path)
-        except (BadFile, OSError) as error:
+        except (HeorotError, OSError) as error:
             console.print(Text(f"{path.name}: {error}", "red"))
             continue
         found += 1

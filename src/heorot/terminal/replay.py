@@ -65,7 +65,7 @@ class Replay:
             self.next_turn()
         elif key.isdecimal():
             self.go_to(int(key[:9]))
-        elif key == "v" and rest.isdecimal() and int(rest[:9]) <= len(self.whole.seats):
+        elif key == "v" and rest in map(str, range(len(self.whole.seats) + 1)):
             self.eyes = int(rest) - 1
         else:
             self.screen.show(Text(self.speech.say("replay-not-understood"), "yellow"))

@@ -5,7 +5,6 @@ An unfinished match holds the secrets of all seats, so nobody else may read its 
 
 from __future__ import annotations
 
-import os
 import re
 import unicodedata
 from collections.abc import Iterator
@@ -18,8 +17,6 @@ from heorot.core.errors import HeorotError
 from heorot.match import Table, saga
 
 SUFFIX = ".saga"
-PRIVATE = 0o077
-"""The permissions that are taken from everybody else."""
 
 
 def folder() -> Path:
@@ -43,12 +40,8 @@ def new_path(table: Table, now: datetime | None = None) -> Path:
 
 def save(table: Table, path: Path) -> None:
     """Write a match, readable by its owner alone."""
-    before = os.umask(PRIVATE)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        saga.save(table, path)
-    finally:
-        os.umask(before)
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    saga.save(table, path)
 
 
 def unfinished() -> Iterator[Path]:

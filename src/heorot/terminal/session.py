@@ -230,8 +230,12 @@ class Session:
     def take_leave(self) -> None:
         """Somebody goes before the end: say how to go on."""
         self.hide()
-        if self._saved < 0 or self.table.is_over:
+        if not self.save():
             self.screen.show(self.notice or self.say("not-saved"))
+            return
+        if self.table.is_over:
+            self.screen.show("", self.say("saved-at"))
+            self.screen.show_line(f"  {self.path}")
             return
         self.screen.show("", self.say("leave-saved"))
         self.screen.show_line(f"  {self.command('resume')}", "bold")
