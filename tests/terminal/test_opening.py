@@ -13,10 +13,10 @@ from heorot.cli import main
 from heorot.core.errors import HeorotError
 from heorot.core.game import Word
 from heorot.games import load
-from heorot.i18n import Speech, keyed, languages
+from heorot.i18n import Speech, default_language, keyed, languages
 from heorot.match import FairDice, OpenDice, Seat, Table, saga
 from heorot.terminal import playing, saves
-from heorot.terminal.opening import default_language, parse_seats, reconstructed, welcome
+from heorot.terminal.opening import parse_seats, reconstructed, welcome
 from heorot.terminal.replay import Replay
 from heorot.terminal.screen import Leave, Screen, plain_console
 from heorot.terminal.telling import speech_for

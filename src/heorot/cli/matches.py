@@ -6,14 +6,7 @@ from pathlib import Path
 
 import click
 
-from heorot.cli.options import BOX, GAME, SEED, complete_language, complete_seats
-
-LANG = click.option(
-    "--lang",
-    envvar="HEOROT_LANG",
-    shell_complete=complete_language,
-    help="The language, as in de; default: that of the locale, or English.",
-)
+from heorot.cli.options import BOX, GAME, LANG, SEED, complete_seats
 
 
 @click.command()
@@ -28,7 +21,7 @@ LANG = click.option(
 @SEED
 @BOX
 @LANG
-def play(game: str, seats: str, seed: int | None, box: Path | None, lang: str | None) -> None:
+def play(game: str, seats: str, seed: int | None, box: Path | None, lang: str) -> None:
     """Play a match of GAME; bots alone, or without a terminal, play by themselves and print it.
 
     Without a seed the dice are fair: nobody can foresee them, anybody can check them later.
@@ -42,7 +35,7 @@ def play(game: str, seats: str, seed: int | None, box: Path | None, lang: str | 
 @click.argument("file", required=False, type=click.Path(path_type=Path))
 @click.option("--list", "as_list", is_flag=True, help="List the matches that go on.")
 @LANG
-def resume(file: Path | None, as_list: bool, lang: str | None) -> None:
+def resume(file: Path | None, as_list: bool, lang: str) -> None:
     """Go on with the match in FILE; default: the last one that was not finished."""
     from heorot.terminal.playing import list_matches, resume_match
 
@@ -55,7 +48,7 @@ def resume(file: Path | None, as_list: bool, lang: str | None) -> None:
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @LANG
-def replay(file: Path, lang: str | None) -> None:
+def replay(file: Path, lang: str) -> None:
     """Step through the finished match in FILE; without a terminal, print it."""
     from heorot.terminal.playing import replay_match
 

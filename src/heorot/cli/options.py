@@ -33,11 +33,19 @@ JSON = click.option("--json", "as_json", is_flag=True, help="Write JSON for prog
 SEED = click.option(
     "--seed", type=int, help="The luck of the cards. The same seed deals the same; default: any."
 )
+
+
+def _language_of_locale() -> str:
+    from heorot.i18n import default_language
+
+    return default_language()
+
+
 LANG = click.option(
     "--lang",
-    default="en",
+    default=_language_of_locale,
     envvar="HEOROT_LANG",
-    show_default=True,
+    show_default="that of the locale, or English",
     show_envvar=True,
     shell_complete=complete_language,
     help="The language of the texts.",

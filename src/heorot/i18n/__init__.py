@@ -24,6 +24,7 @@ everybody who hears it.
 
 from __future__ import annotations
 
+import os
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -168,6 +169,16 @@ def _name(noun: Any, form: str) -> Any:
 def languages() -> list[str]:
     """The languages that have texts."""
     return sorted(folder.name for folder in FOLDER.iterdir() if (folder / "core.ftl").exists())
+
+
+def default_language(environment: Mapping[str, str] | None = None) -> str:
+    """The language of the locale where there are texts in it, English otherwise."""
+    given = os.environ if environment is None else environment
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if locale := given.get(variable):
+            language = locale[:2].lower()
+            return language if language in languages() else "en"
+    return "en"
 
 
 def keyed(words: Iterable[Word]) -> dict[str, Word]:

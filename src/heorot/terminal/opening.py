@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from babel.lists import format_list
 from rich.console import RenderableType
@@ -15,7 +15,7 @@ from heorot.bots import BOTS
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Word
-from heorot.i18n import Speech, languages, rulebook
+from heorot.i18n import Speech, rulebook
 from heorot.match import FairDice, OpenDice, Seat, Table
 from heorot.match.dice import SECRET_BYTES
 from heorot.terminal.screen import Screen
@@ -25,16 +25,6 @@ PERSON = "me"
 LONGEST_NAME = 16
 LONGEST_NUMBER = 18
 """Digits of a number that a person mixes into the dice."""
-
-
-def default_language(environment: Mapping[str, str] | None = None) -> str:
-    """The language of the locale where there are texts in it, English otherwise."""
-    given = os.environ if environment is None else environment
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if locale := given.get(variable):
-            language = locale[:2].lower()
-            return language if language in languages() else "en"
-    return "en"
 
 
 def parse_seats(text: str, speech: Speech) -> list[Seat]:

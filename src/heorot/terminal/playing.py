@@ -15,7 +15,7 @@ from heorot.i18n import Speech
 from heorot.match import OpenDice, Table
 from heorot.terminal import saves
 from heorot.terminal.loop import play
-from heorot.terminal.opening import default_language, parse_seats, welcome
+from heorot.terminal.opening import parse_seats, welcome
 from heorot.terminal.replay import Replay
 from heorot.terminal.screen import Leave, Screen, is_interactive, plain_console
 from heorot.terminal.session import Session
@@ -26,11 +26,8 @@ STAND_IN = "greedy"
 """The bot that plays for people where there is no terminal."""
 
 
-def play_match(
-    name: str, who: str, seed: int | None, box: Path | None, language: str | None
-) -> None:
+def play_match(name: str, who: str, seed: int | None, box: Path | None, language: str) -> None:
     """A new match, played here or, where nobody can be asked, by itself."""
-    language = language or default_language()
     game = load(name)
     edition = game.load_box(box)
     seats = parse_seats(who, Speech(language, name))
@@ -52,9 +49,8 @@ def play_match(
     print_match(table, speech_for(language, name, seats), console)
 
 
-def resume_match(path: Path | None, language: str | None) -> None:
+def resume_match(path: Path | None, language: str) -> None:
     """Go on with a match."""
-    language = language or default_language()
     say = Speech(language).say
     if path is None:
         path = next(saves.unfinished(), None)
@@ -70,9 +66,9 @@ def resume_match(path: Path | None, language: str | None) -> None:
     play(Session(table, speech_for(language, table.game.name, table.seats), Screen(), path))
 
 
-def list_matches(language: str | None) -> None:
+def list_matches(language: str) -> None:
     """The matches that go on, the newest first."""
-    say = Speech(language or default_language()).say
+    say = Speech(language).say
     console = plain_console()
     found = 0
     for path in saves.unfinished():
@@ -91,9 +87,8 @@ def list_matches(language: str | None) -> None:
         console.print(say("resume-none"))
 
 
-def replay_match(path: Path, language: str | None) -> None:
+def replay_match(path: Path, language: str) -> None:
     """Show a match that is over."""
-    language = language or default_language()
     table = saves.read(path)
     speech = speech_for(language, table.game.name, table.seats)
     if is_interactive():

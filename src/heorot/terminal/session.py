@@ -17,11 +17,10 @@ from rich.text import Text
 
 from heorot.bots.driving import bots_of, play_bots
 from heorot.core.game import Word
-from heorot.i18n import Speech, as_words
+from heorot.i18n import Speech, as_words, default_language
 from heorot.match import Choice, FairDice, OpenDice, Table
 from heorot.terminal import saves
 from heorot.terminal.boards import board_of
-from heorot.terminal.opening import default_language
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Line, Teller
 from heorot.terminal.unattended import SPECTATOR, score_grid, winner_line
