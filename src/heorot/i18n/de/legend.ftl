@@ -185,6 +185,8 @@ gain-double_wound = doppelte Wunde
     .accusative = eine doppelte Wunde
 gain-fame_or_heal = { $number } Ruhm oder ein großes Wundenplättchen weniger
     .accusative = { $number } Ruhm oder ein großes Wundenplättchen weniger
+gain-heal = ein großes Wundenplättchen oder alle Kratzer weniger
+    .accusative = ein großes Wundenplättchen oder alle Kratzer weniger
 
 ## Tokens and tiles
 

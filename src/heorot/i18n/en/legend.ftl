@@ -155,6 +155,8 @@ gain-double_wound = double wound
     .a = a double wound
 gain-fame_or_heal = { $number } fame, or one large wound tile less
     .a = { $number } fame, or one large wound tile less
+gain-heal = one large wound tile or all scratches less
+    .a = one large wound tile or all scratches less
 
 ## Tokens and tiles
 

@@ -206,6 +206,8 @@ gain-fame_or_heal = { $number ->
         [one] { $number } point de gloire, ou une grande tuile blessure de moins
        *[other] { $number } points de gloire, ou une grande tuile blessure de moins
     }
+gain-heal = une grande tuile blessure ou toutes les égratignures de moins
+    .un = une grande tuile blessure ou toutes les égratignures de moins
 
 ## Tokens and tiles
 
