@@ -123,7 +123,7 @@ def rank_by_total(s: State) -> None:
             other = s.players[seat_in_order(s, other_number)]
             if other.total > me.total or (other.total == me.total and other_number < number):
                 me.rank += 1
-        tell(s, EVERYONE, RANKED, seat, me.rank, me.total)
+        tell(s, EVERYONE, RANKED, seat, me.rank - 1, me.total)
 
 
 # Turn-order majors (L17 to L20).
@@ -232,13 +232,13 @@ def take_worst_rank(s: State) -> None:
     me = s.players[s.decider]
     me.rank = s.standing
     s.standing -= 1
-    tell(s, EVERYONE, RANKED, s.decider, me.rank, me.total)
+    tell(s, EVERYONE, RANKED, s.decider, me.rank - 1, me.total)
     if s.standing > 1:
         s.phase = NEXT_STRIVER
         return
     s.decider = seat_of_rank(s, 0)
     s.players[s.decider].rank = 1
-    tell(s, EVERYONE, RANKED, s.decider, 1, s.players[s.decider].total)
+    tell(s, EVERYONE, RANKED, s.decider, 0, s.players[s.decider].total)
     s.phase = LEAVING
 
 
@@ -289,7 +289,7 @@ def take_space(box: Box, s: State, luck: Luck, space: int) -> None:
     me = s.players[seat]
     s.taken |= 1 << space
     s.space = space
-    tell(s, EVERYONE, TAKES_SPACE, seat, s.episode * SPACES + space)
+    tell(s, EVERYONE, TAKES_SPACE, seat, space)
     what = gain_of(box, s, space)
     if is_harm(what) and holds(me, INSPIRATION):
         s.phase = ASKING_INSPIRATION
