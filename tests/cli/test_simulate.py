@@ -135,7 +135,11 @@ def test_the_report_is_told_in_every_language(language: str) -> None:
 
 
 def test_an_owners_box_is_played_with(tmp_path: Path) -> None:
-    box = HOARD.box_file.read_text(encoding="utf-8").replace("value = 1\n", "value = 99\n", 1)
+    box = (
+        (HOARD.folder / "box.toml")
+        .read_text(encoding="utf-8")
+        .replace("value = 1\n", "value = 99\n", 1)
+    )
     (tmp_path / "own.toml").write_text(box, encoding="utf-8")
     args = ("--players", "2", "--games", "5", "--seed", "1")
     own = report(*args, "--box", str(tmp_path / "own.toml"))

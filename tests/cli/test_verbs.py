@@ -193,12 +193,15 @@ def test_verbs_speak_the_language_that_is_asked_for(
 
 
 def test_a_position_of_an_owners_box_names_it(folder: Path) -> None:
-    box = load("hoard").box_file.read_text(encoding="utf-8").replace("value = 1\n", "value = 9\n")
+    shipped = (load("hoard").folder / "box.toml").read_text(encoding="utf-8")
+    box = shipped.replace("value = 1\n", "value = 9\n")
     (folder / "own.toml").write_text(box, encoding="utf-8")
     made = heorot("new", "hoard", "--players", "2", "--box", "own.toml").stdout
     assert 'box = "own.toml"' in made
     assert heorot("actions", "-", stdin=made).exit_code == 0
     (folder / "own.toml").write_text(box.replace("value = 9", "value = -9"), encoding="utf-8")
+    said = mistake("new", "hoard", "--players", "2", "--box", "none")
+    assert said.endswith("expected the path of a box, or one of standard\n")
     said = mistake("new", "hoard", "--players", "2", "--box", "own.toml")
     assert re.search(r"own\.toml: .*value: -9 is not a whole number from", said)
 

@@ -172,7 +172,7 @@ def test_every_figure_that_could_be_reconstructed_has_words(language: str, tmp_p
     speech = Speech(language, "hoard")
     assert speech.say("front-kings_treasure") in reconstructed(HOARD.load_box(None), speech)
     mine = tmp_path / "box.toml"
-    text = HOARD.box_file.read_text(encoding="utf-8")
+    text = (HOARD.folder / "box.toml").read_text(encoding="utf-8")
     for letter in "RSIP":
         text = text.replace(f'= "{letter}"', '= "X"')
     mine.write_text(text, encoding="utf-8")
@@ -196,7 +196,7 @@ def test_without_a_terminal_a_bot_plays_for_the_people(folder: Path) -> None:
 
 def test_a_match_is_played_with_an_owners_box(tmp_path: Path) -> None:
     mine = tmp_path / "box.toml"
-    text = HOARD.box_file.read_text(encoding="utf-8")
+    text = (HOARD.folder / "box.toml").read_text(encoding="utf-8")
     mine.write_text(text.replace("Von Drachen", "Fast von Drachen"), encoding="utf-8")
     result = heorot("play", "hoard", "--seats", "greedy,greedy", "--box", str(mine))
     assert result.stdout.startswith("Fast von Drachen")

@@ -116,8 +116,10 @@ class Game:
     """Of the rules; raised when an old match would no longer replay."""
     player_counts: range
     state: type[Any]
-    box_file: Path
-    """The shipped box."""
+    folder: Path
+    """Where the rulebooks and the shipped boxes lie."""
+    boxes: Mapping[str, str]
+    """The shipped boxes: the name of each edition and its file; the first is the default."""
     read_box: Callable[[Table], Edition]
     """Checks a box document and makes the edition of it."""
     setup: Callable[..., None]
@@ -150,14 +152,24 @@ class Game:
         """The rule ``digest(s)``, from the declaration."""
         return digester(self.state)
 
-    def load_box(self, path: Path | None = None) -> Edition:
-        """The shipped box, or an owner's copy of it."""
-        text = read_text(path or self.box_file)
+    def load_box(self, box: str | Path | None = None) -> Edition:
+        """A shipped box by its name, the first by none, or an owner's box by its path."""
+        name = next(iter(self.boxes)) if box is None else box
+        shipped = self.boxes.get(name) if isinstance(name, str) else None
+        path = Path(name) if shipped is None else self.folder / shipped
+        try:
+            text = read_text(path)
+        except BadFile as error:
+            if isinstance(box, Path):
+                raise
+            known = ", ".join(self.boxes)
+            problem = f"{error.problem}; expected the path of a box, or one of {known}"
+            raise BadFile(error.place, problem) from None
         try:
             edition = self.parse_box(text)
         except BadFile as error:
-            raise error.inside(str(path or self.box_file)) from None
-        return edition if path else replace(edition, source="")
+            raise error.inside(str(path)) from None
+        return edition if shipped is None else replace(edition, source="")
 
     def parse_box(self, text: str) -> Edition:
         """An owner's box from its text."""

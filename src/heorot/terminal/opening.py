@@ -76,7 +76,7 @@ def welcome(
         )
     screen.clear()
     screen.show(Text(edition.title, "bold"), "")
-    screen.show(rulebook.read(game.box_file.parent, language).opening, "")
+    screen.show(rulebook.read(game.folder, language).opening, "")
     screen.show(*seat_lines(teller, seats), "")
     if edition.reconstructed:
         figures = reconstructed(edition, speech)

@@ -26,7 +26,7 @@ STAND_IN = "greedy"
 """The bot that plays for people where there is no terminal."""
 
 
-def play_match(name: str, who: str, seed: int | None, box: Path | None, language: str) -> None:
+def play_match(name: str, who: str, seed: int | None, box: str | None, language: str) -> None:
     """A new match, played here or, where nobody can be asked, by itself."""
     game = load(name)
     edition = game.load_box(box)
