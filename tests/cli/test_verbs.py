@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from hypothesis import strategies as st
 from heorot.bots import BOTS, seat_bot
 from heorot.cli import main
 from heorot.core.luck import open_luck
+from heorot.core.rule import rule
 from heorot.games import load
 from heorot.testing.cases import Case
 from heorot.testing.play import random_game
@@ -214,6 +216,21 @@ def test_a_legal_action_has_no_reason(folder: Path) -> None:
 def test_the_games() -> None:
     assert re.match(r"hoard +2–4 players +Dragon's Hoard", heorot("games").stdout)
     assert re.match(r"hoard +2–4 Spieler +Von Drachen", heorot("games", "--lang", "de").stdout)
+
+
+@rule
+def second_seat(box: Any, s: Any, seat: int) -> int:
+    return int(seat == 1)
+
+
+def test_leaders_with_equal_points_go_by_the_tie_break(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "new.toml").write_text(heorot("new", "hoard", "--players", "3").stdout, "utf-8")
+    assert answer("score", "new.toml")["leaders"] == [1, 2, 3]
+    game = replace(load("hoard"), tiebreak=second_seat)
+    monkeypatch.setattr("heorot.cli.tables.load", lambda _: game)
+    assert answer("score", "new.toml")["leaders"] == [2]
 
 
 # Mistakes.

@@ -148,13 +148,13 @@ def score(file: str, lang: str, as_json: bool) -> None:
     table = tables.read(file, language=lang)
     points = table.engine.scores(table.s)
     if as_json:
-        best = max(points)
+        standings = table.engine.standings(table.s)
         write_json(
             {
                 "game": table.game.name,
                 "over": table.s.decider < 0,
                 "scores": [{"seat": seat, "points": one} for seat, one in enumerate(points, 1)],
-                "leaders": [seat for seat, one in enumerate(points, 1) if one == best],
+                "leaders": [k for k, one in enumerate(standings, 1) if one == max(standings)],
             }
         )
         return

@@ -21,6 +21,8 @@ is drawn by luck at the moment somebody sees it.
 - ``apply(box, s, luck, action)``: carry out one legal action, and everything that follows from it
   by public facts alone, up to the next decision or the end. The caller vouches for legality;
 - ``score(box, s, seat)``: the points of a seat as they stand;
+- ``tiebreak(box, s, seat)``: of two seats with equal points the one with more of this is ahead;
+  they share their place if this is equal, too;
 - ``imagine(box, s, seat, luck)``: `s` is redacted for `seat`; fill it in place into a whole world
   that the seat cannot tell from the true one, each as likely as "who knows what" of the rules says.
   What another seat has begun to choose is imagined as not begun;
@@ -53,6 +55,13 @@ from heorot.core.derive import digester, redactor
 from heorot.core.documents import Table, parse_toml, read_text
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError
+from heorot.core.rule import rule
+
+
+@rule
+def no_tiebreak(box: Any, s: Any, seat: int) -> int:
+    """Of games whose rules break no tie."""
+    return 0
 
 
 class NamedAction(NamedTuple):
@@ -139,6 +148,7 @@ class Game:
     view: Callable[[Edition, Seen], dict[str, Any]]
     write_position: Callable[[Edition, Any], dict[str, Any]]
     read_position: Callable[[Edition, Table], Any]
+    tiebreak: Callable[..., int] = no_tiebreak
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The state's option fields with their possible values, the default first."""
 

@@ -133,7 +133,8 @@ def check_matches(case: Case, native: Native, count: int) -> None:
             if len(choices) > 1:
                 action = _act(case, s, dice, choices)
             game.apply(box, s, luck, action)
-        assert matched.scores[number] == case.engine.scores(s), f"{case}, match {number}"
+        standings = zip(matched.scores[number], matched.tiebreaks[number], strict=True)
+        assert list(standings) == case.engine.standings(s), f"{case}, match {number}"
 
 
 def _act(case: Case, s: Any, dice: Luck, choices: list[int]) -> int:
