@@ -12,7 +12,7 @@ from tests.terminal.seated import ALONE, ESCAPE, Evening, anything
 from heorot.cli import main
 from heorot.core.errors import HeorotError
 from heorot.core.game import Word
-from heorot.games import load
+from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, default_language, keyed, languages
 from heorot.match import FairDice, OpenDice, Seat, Table, saga
 from heorot.terminal import playing, saves
@@ -181,6 +181,15 @@ def test_every_figure_that_could_be_reconstructed_has_words(language: str, tmp_p
         *("copies", "value", "cost", "names"),
     }
     assert speech.say("front-wild_sheep") in reconstructed(edition, speech)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", REGISTRY)
+def test_what_is_reconstructed_in_a_shipped_box_has_words(name: str, language: str) -> None:
+    game = load(name)
+    for box in game.boxes:
+        edition = game.load_box(box)
+        assert bool(reconstructed(edition, Speech(language, name))) == bool(edition.reconstructed)
 
 
 # Commands.

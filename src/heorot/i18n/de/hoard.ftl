@@ -103,6 +103,12 @@ front-shepherdess = Hirtin
 front-unicorn = Einhorn
 front-wild_sheep = Wildes Schaf
 
+# Figures of a box that are reconstructed.
+figure-copies = Anzahl der Karten ({ $things })
+figure-value = Werte ({ $things })
+figure-cost = Kosten ({ $things })
+figure-names = welche Farben die Prinzessin zeigen und welche den Prinzen
+
 back-red = die rote Karte
     .a = eine rote Karte
     .several = { $count } rote Karten

@@ -53,6 +53,12 @@ front-shepherdess = shepherdess
 front-unicorn = unicorn
 front-wild_sheep = wild sheep
 
+# Figures of a box that are reconstructed.
+figure-copies = how many there are ({ $things })
+figure-value = values ({ $things })
+figure-cost = prices ({ $things })
+figure-names = which colours show the princess and which the prince
+
 back-red = the red card
     .a = a red card
     .several = { $count } red cards

@@ -112,6 +112,12 @@ front-shepherdess = bergère
 front-unicorn = licorne
 front-wild_sheep = mouton sauvage
 
+# Figures of a box that are reconstructed.
+figure-copies = nombre d’exemplaires ({ $things })
+figure-value = valeurs ({ $things })
+figure-cost = coûts ({ $things })
+figure-names = les couleurs qui montrent la princesse et celles qui montrent le prince
+
 back-red = la carte { colour-red.feminine }
     .un = une carte { colour-red.feminine }
     .several = { $count } cartes { colour-red.feminine-plural }

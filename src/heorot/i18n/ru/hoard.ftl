@@ -175,6 +175,12 @@ front-shepherdess = пастушка
 front-unicorn = единорог
 front-wild_sheep = дикая овца
 
+# Восстановленные сведения о коробке.
+figure-copies = число карт ({ $things })
+figure-value = ценность ({ $things })
+figure-cost = стоимость ({ $things })
+figure-names = на картах каких цветов принцесса, а каких — принц
+
 back-red = красная карта
     .accusative = красную карту
     .several = { $count ->
