@@ -17,7 +17,9 @@ from fluent.syntax.visitor import Visitor
 import heorot
 from heorot.core.errors import HeorotError
 from heorot.core.game import Refusal, Word
-from heorot.games import REGISTRY
+from heorot.core.luck import open_luck
+from heorot.engine.interpreted import Interpreted
+from heorot.games import REGISTRY, load
 from heorot.i18n import FOLDER, SHARED, Speech, keyed, languages
 
 LANGUAGES = languages()
@@ -216,6 +218,16 @@ def test_every_thing_has_every_form_that_is_asked_for(language: str, part: str) 
             assert things, f"{text.message}: {noun} is no thing"
             for name in things:
                 assert (name, form) in known, f"{name} has no form {form}, as {text.message} asks"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", REGISTRY)
+def test_every_game_tells_how_far_a_match_has_come(name: str, language: str) -> None:
+    engine = Interpreted(load(name))
+    game, s = engine.game, engine.new(engine.game.player_counts[0], open_luck(1))
+    for seat in (-1, 0):
+        where = game.view(engine.edition, game.seen(s, seat))["where"]
+        assert Speech(language, name).say("where", where)
 
 
 def test_a_list_of_things_is_told_in_one_sentence() -> None:

@@ -221,7 +221,7 @@ def log(session: Session, seat: int, wanted: str) -> bool:
     for line in session.teller.lines(entries):
         if line.turn == start:
             number += 1
-            title = session.speech.say("match-round", {"number": number})
+            title = session.speech.say("where", {"number": number})
             lines.append(Rule(title, align="left", style="dim"))
         lines.append(session.log_line(line))
     room = session.screen.height - 4

@@ -92,7 +92,7 @@ class Replay:
     def turn(self) -> tuple[int, int]:
         """The round, and whose turn it is in it."""
         view = self.past.view(SPECTATOR)
-        return view["round"], view["turn"]
+        return view["where"]["number"], view["turn"]
 
     def draw(self) -> None:
         """The table after the last action shown, and what that did."""

@@ -68,7 +68,7 @@ class Printer:
             if line.turn == self.start:
                 self.round += 1
                 self.console.print()
-                self.console.print(Rule(self.speech.say("match-round", {"number": self.round})))
+                self.console.print(Rule(self.speech.say("where", {"number": self.round})))
             self.console.print(Padding(line.text, (0, 0, 0, 2 if line.turn else 4), expand=False))
 
     def print_end(self) -> None:

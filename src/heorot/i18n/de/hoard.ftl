@@ -141,6 +141,10 @@ colour-orange = orange
     .e = orange
     .es = orange
 
+## How far a match has come
+
+where = Runde { $number }
+
 ## What can be done
 
 action-lay = Lege { NAME($card, form: "accusative") } aus

@@ -81,6 +81,10 @@ colour-yellow = yellow
 colour-purple = purple
 colour-orange = orange
 
+## How far a match has come
+
+where = Round { $number }
+
 ## What can be done
 
 action-lay = Lay down { $card }

@@ -134,6 +134,10 @@ back-orange = la carte { colour-orange.feminine }
     .un = une carte { colour-orange.feminine }
     .several = { $count } cartes { colour-orange.feminine-plural }
 
+## How far a match has come
+
+where = Manche { $number }
+
 ## What can be done
 
 action-lay = Poser { $card }

@@ -249,6 +249,10 @@ colour-orange = оранжевый
     .plural-genitive = оранжевых
     .plural-instrumental = оранжевыми
 
+## Где сейчас партия
+
+where = Раунд { $number }
+
 ## Что можно сделать
 
 action-lay = Выложить { NAME($card, form: "accusative") }

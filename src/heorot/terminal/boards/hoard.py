@@ -105,7 +105,7 @@ class _Drawing:
 
     def head(self) -> Text:
         view = self.view
-        head = Text(self.speech.say("match-round", {"number": view["round"]}), "bold")
+        head = Text(self.speech.say("where", view["where"]), "bold")
         head.append("  ·  ")
         if view["last_round"]:
             return head.append(self.say("last-round"), "bold reverse")
