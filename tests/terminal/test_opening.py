@@ -303,6 +303,20 @@ def test_a_match_is_stepped_through_with_any_eyes(tmp_path: Path) -> None:
     assert shown.count("That means nothing here.") == 3
 
 
+def test_a_replay_goes_on_turn_by_turn(tmp_path: Path) -> None:
+    evening = Evening(tmp_path / "match.saga")
+    evening.play(anything(1))
+    at, _ = screen()
+    replay = Replay(evening.table, speech_for("en", "hoard", evening.table.seats), at)
+    turns = [(1, 1)]
+    while replay.number < replay.count:
+        replay.step("t")
+        view = replay.past.view(-1)
+        turns.append((view["round"], view["turn"]))
+    assert len(set(turns[:-1])) == len(turns) - 1
+    assert turns[:4] == [(1, 1), (1, 2), (1, 3), (2, 1)]
+
+
 def test_every_step_of_a_match_can_be_shown(tmp_path: Path) -> None:
     """Each by somebody's eyes in some language."""
     evening = Evening(tmp_path / "match.saga")

@@ -203,6 +203,7 @@ question-voting = In dieser Runde hat niemand eine Karte von der Weide genommen.
 
 ## What happened
 
+event-round_begins = Runde { $count } beginnt.
 event-turn_begins = { $seat } ist an der Reihe.
 event-knight_turned = { $seat } legt { NAME($card, form: "accusative") } quer und setzt aus.
 event-knight_leaves = { $seat } legt { NAME($card, form: "accusative") } auf den Ablagestapel und ist wieder im Spiel.

@@ -136,6 +136,7 @@ question-voting = Nobody took a card from the field in this round. Shall it be c
 
 ## What happened
 
+event-round_begins = Round { $count } begins.
 event-turn_begins = { $seat }’s turn begins.
 event-knight_turned = { $seat } turns { $card } sideways and misses this turn.
 event-knight_leaves = { $seat } is free of { $card }, which is discarded.

@@ -196,6 +196,7 @@ question-voting = Personne n’a pris de carte dans le pré pendant cette manche
 
 ## What happened
 
+event-round_begins = La manche { $count } commence.
 event-turn_begins = C’est au tour { NAME($seat, form: "de") }.
 event-knight_turned = { NAME($seat, form: "Le") } couche { $card } et passe son tour.
 event-knight_leaves = { NAME($seat, form: "Le") } défausse { $card } et peut de nouveau jouer.

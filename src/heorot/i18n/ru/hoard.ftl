@@ -313,6 +313,7 @@ question-voting = За весь раунд никто не взял с паст�
 
 ## Что произошло
 
+event-round_begins = Начинается раунд { $count }.
 event-turn_begins = { $seat } начинает ход.
 event-knight_turned = { $seat } поворачивает { NAME($card, form: "accusative") } набок и пропускает этот ход.
 event-knight_leaves = { $seat } сбрасывает { NAME($card, form: "accusative") } и ходит как обычно.

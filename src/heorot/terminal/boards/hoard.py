@@ -19,7 +19,8 @@ from heorot.terminal.telling import seat_style
 
 EXAMPLE: Final = "rHa"
 EXAMPLE_RULE: Final = "H11"
-QUIET: Final = frozenset({"field_filled", "ends_turn"})
+QUIET: Final = frozenset({"field_filled", "ends_turn", "round_begins"})
+SECTIONS: Final = frozenset({"round_begins"})
 HOPELESS: Final = frozenset(
     {
         *("not_in_hand", "no_such_seat", "no_card_there", "no_extra_cards", "no_vote", "no_theft"),
