@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import sys
+from dataclasses import replace
 from pathlib import Path
 from subprocess import Popen
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,6 +15,7 @@ import pytest
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.luck import open_luck, philox, pick
+from heorot.core.rule import rule
 from heorot.engine import loops
 from heorot.engine.fastest import Fastest
 from heorot.engine.interpreted import Interpreted, InterpretedBatch
@@ -46,6 +49,22 @@ def test_threads_change_nothing(game: Game, native: Native) -> None:
     one = native.match(KEY, 2, 0, 51, greedy_seats=1)
     three = native.match(KEY, 2, 0, 51, greedy_seats=1, threads=3)
     assert one == three
+
+
+@rule
+def wealth(box: Any, s: Any, seat: int) -> int:
+    return -100 * seat - int(s.players[seat].size)
+
+
+def test_ties_are_broken_by_the_rule_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # not the code of the plain game
+    game = replace(load("hoard"), tiebreak=wealth)
+    matched = Native(game).match(KEY, 3, 0, 5, greedy_seats=1)
+    assert matched == InterpretedBatch(game).match(KEY, 3, 0, 5, greedy_seats=1)
+    assert all(row == sorted(row, reverse=True) for row in matched.tiebreaks)
+    assert max(row[2] for row in matched.tiebreaks) <= -200
 
 
 def test_stepping_goes_through_the_same_states_masks_and_tensors(

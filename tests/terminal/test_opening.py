@@ -12,7 +12,7 @@ from tests.terminal.seated import ALONE, ESCAPE, Evening, anything
 from heorot.cli import main
 from heorot.core.errors import HeorotError
 from heorot.core.game import Word
-from heorot.games import load
+from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, default_language, keyed, languages
 from heorot.match import FairDice, OpenDice, Seat, Table, saga
 from heorot.terminal import playing, saves
@@ -172,7 +172,7 @@ def test_every_figure_that_could_be_reconstructed_has_words(language: str, tmp_p
     speech = Speech(language, "hoard")
     assert speech.say("front-kings_treasure") in reconstructed(HOARD.load_box(None), speech)
     mine = tmp_path / "box.toml"
-    text = HOARD.box_file.read_text(encoding="utf-8")
+    text = (HOARD.folder / "box.toml").read_text(encoding="utf-8")
     for letter in "RSIP":
         text = text.replace(f'= "{letter}"', '= "X"')
     mine.write_text(text, encoding="utf-8")
@@ -181,6 +181,15 @@ def test_every_figure_that_could_be_reconstructed_has_words(language: str, tmp_p
         *("copies", "value", "cost", "names"),
     }
     assert speech.say("front-wild_sheep") in reconstructed(edition, speech)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", REGISTRY)
+def test_what_is_reconstructed_in_a_shipped_box_has_words(name: str, language: str) -> None:
+    game = load(name)
+    for box in game.boxes:
+        edition = game.load_box(box)
+        assert bool(reconstructed(edition, Speech(language, name))) == bool(edition.reconstructed)
 
 
 # Commands.
@@ -196,7 +205,7 @@ def test_without_a_terminal_a_bot_plays_for_the_people(folder: Path) -> None:
 
 def test_a_match_is_played_with_an_owners_box(tmp_path: Path) -> None:
     mine = tmp_path / "box.toml"
-    text = HOARD.box_file.read_text(encoding="utf-8")
+    text = (HOARD.folder / "box.toml").read_text(encoding="utf-8")
     mine.write_text(text.replace("Von Drachen", "Fast von Drachen"), encoding="utf-8")
     result = heorot("play", "hoard", "--seats", "greedy,greedy", "--box", str(mine))
     assert result.stdout.startswith("Fast von Drachen")
@@ -292,6 +301,20 @@ def test_a_match_is_stepped_through_with_any_eyes(tmp_path: Path) -> None:
     assert f"Action {len(table.actions)} of {len(table.actions)}" in shown
     assert "Your hand" in shown
     assert shown.count("That means nothing here.") == 3
+
+
+def test_a_replay_goes_on_turn_by_turn(tmp_path: Path) -> None:
+    evening = Evening(tmp_path / "match.saga")
+    evening.play(anything(1))
+    at, _ = screen()
+    replay = Replay(evening.table, speech_for("en", "hoard", evening.table.seats), at)
+    turns = [(1, 1)]
+    while replay.number < replay.count:
+        replay.step("t")
+        view = replay.past.view(-1)
+        turns.append((view["round"], view["turn"]))
+    assert len(set(turns[:-1])) == len(turns) - 1
+    assert turns[:4] == [(1, 1), (1, 2), (1, 3), (2, 1)]
 
 
 def test_every_step_of_a_match_can_be_shown(tmp_path: Path) -> None:

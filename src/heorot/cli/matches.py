@@ -21,7 +21,7 @@ from heorot.cli.options import BOX, GAME, LANG, SEED, complete_seats
 @SEED
 @BOX
 @LANG
-def play(game: str, seats: str, seed: int | None, box: Path | None, lang: str) -> None:
+def play(game: str, seats: str, seed: int | None, box: str | None, lang: str) -> None:
     """Play a match of GAME; bots alone, or without a terminal, play by themselves and print it.
 
     Without a seed the dice are fair: nobody can foresee them, anybody can check them later.

@@ -117,15 +117,15 @@ class Tally:
     def add(self, seats: Sequence[str], matched: Matched) -> None:
         """Count games of one seating."""
         records = [self._records.setdefault((k, bot), Record()) for k, bot in enumerate(seats)]
-        for scores, length in zip(matched.scores, matched.lengths, strict=True):
-            best = max(scores)
-            winners = scores.count(best)
+        for scores, tiebreaks, length in zip(*matched, strict=True):
+            standings = list(zip(scores, tiebreaks, strict=True))
+            winners = standings.count(max(standings))
             self.games += 1
             self.ties += winners > 1
             self.lengths.add(length)
-            for record, score in zip(records, scores, strict=True):
-                record.scores.add(score)
-                if score == best:
+            for record, standing in zip(records, standings, strict=True):
+                record.scores.add(standing[0])
+                if standing == max(standings):
                     record.won += winners == 1
                     record.shared += winners > 1
                     record.victory += WHOLE // winners

@@ -8,7 +8,6 @@ import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -90,7 +89,7 @@ def simulate(
     games: int,
     seed: int | None,
     rotate: bool,
-    box: Path | None,
+    box: str | None,
     form: str,
     lang: str,
 ) -> None:

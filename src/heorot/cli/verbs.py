@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -30,7 +29,7 @@ def games(lang: str, as_json: bool) -> None:
             [
                 {
                     "name": game.name,
-                    "title": rulebook.read(game.box_file.parent, lang).title,
+                    "title": rulebook.read(game.folder, lang).title,
                     "players": list(game.player_counts),
                     "rules": game.version,
                 }
@@ -41,7 +40,7 @@ def games(lang: str, as_json: bool) -> None:
     for game in known:
         least, *_, most = game.player_counts
         players = speech.say("games-players", {"least": least, "most": most})
-        title = rulebook.read(game.box_file.parent, lang).title
+        title = rulebook.read(game.folder, lang).title
         click.echo(f"{game.name:8} {players}  {title}")
 
 
@@ -53,7 +52,7 @@ def games(lang: str, as_json: bool) -> None:
 @BOX
 @LANG
 def new(
-    game: str, players: int, seed: int | None, start: int | None, box: Path | None, lang: str
+    game: str, players: int, seed: int | None, start: int | None, box: str | None, lang: str
 ) -> None:
     """Set up GAME and write the position."""
     from heorot.cli import tables
@@ -149,13 +148,13 @@ def score(file: str, lang: str, as_json: bool) -> None:
     table = tables.read(file, language=lang)
     points = table.engine.scores(table.s)
     if as_json:
-        best = max(points)
+        standings = table.engine.standings(table.s)
         write_json(
             {
                 "game": table.game.name,
                 "over": table.s.decider < 0,
                 "scores": [{"seat": seat, "points": one} for seat, one in enumerate(points, 1)],
-                "leaders": [seat for seat, one in enumerate(points, 1) if one == best],
+                "leaders": [k for k, one in enumerate(standings, 1) if one == max(standings)],
             }
         )
         return

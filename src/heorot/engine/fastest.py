@@ -66,16 +66,18 @@ class Fastest:
     ) -> Matched:
         """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
         scores: list[list[int]] = []
+        tiebreaks: list[list[int]] = []
         lengths: list[int] = []
         while count > 0:
             self._take_over_if_ready()
             some = count if self.is_native else min(count, SLICE)
             more = self._player.match(key, players, first, some, greedy_seats, threads)
             scores += more.scores
+            tiebreaks += more.tiebreaks
             lengths += more.lengths
             first += some
             count -= some
-        return Matched(scores, lengths)
+        return Matched(scores, tiebreaks, lengths)
 
     def _take_over_if_ready(self) -> None:
         if self.is_native:

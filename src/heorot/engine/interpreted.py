@@ -28,6 +28,8 @@ class Matched(NamedTuple):
 
     scores: list[list[int]]
     """The points, a row a game, a column a seat."""
+    tiebreaks: list[list[int]]
+    """What ranks seats with equal points, likewise."""
     lengths: list[int]
     """Actions, a game each."""
 
@@ -72,6 +74,11 @@ class Interpreted:
         """The points of every seat."""
         return [self.game.score(self.edition.box, s, seat) for seat in range(s.player_count)]
 
+    def standings(self, s: Any) -> list[tuple[int, int]]:
+        """By what the seats are ranked: points, and what breaks ties. The higher is ahead."""
+        box, tiebreak = self.edition.box, self.game.tiebreak
+        return [(points, tiebreak(box, s, seat)) for seat, points in enumerate(self.scores(s))]
+
 
 class InterpretedBatch:
     """Many games at once on the interpreter: what serves while native code is being compiled."""
@@ -110,6 +117,7 @@ class InterpretedBatch:
         """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
         blank = self.game.blank(players)
         scores = [[0] * players for _ in range(count)]
+        tiebreaks = [[0] * players for _ in range(count)]
         lengths = [0] * count
         self._match(
             [self.box],
@@ -120,9 +128,10 @@ class InterpretedBatch:
             first,
             greedy_seats,
             scores,
+            tiebreaks,
             lengths,
         )
-        return Matched(scores, lengths)
+        return Matched(scores, tiebreaks, lengths)
 
 
 def players_key(key: bytes) -> bytes:

@@ -76,6 +76,7 @@ class Native:
         """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
         blank = array_of(self.game.blank(players))
         scores = np.zeros((count, players), np.int64)
+        tiebreaks = np.zeros((count, players), np.int64)
         lengths = np.zeros(count, np.int64)
 
         def run(part: slice) -> None:
@@ -88,11 +89,12 @@ class Native:
                 first + part.start,
                 greedy_seats,
                 scores[part],
+                tiebreaks[part],
                 lengths[part],
             )
 
         over_threads(run, count, threads)
-        return Matched(scores.tolist(), lengths.tolist())
+        return Matched(scores.tolist(), tiebreaks.tolist(), lengths.tolist())
 
     def batch(self, players: int, lucks: list[Luck], threads: int = 1, **options: int) -> Batch:
         """New games, one for each luck, to be stepped together."""
