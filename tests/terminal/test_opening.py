@@ -16,7 +16,7 @@ from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, default_language, keyed, languages
 from heorot.match import FairDice, OpenDice, Seat, Table, saga
 from heorot.terminal import playing, saves
-from heorot.terminal.opening import parse_seats, reconstructed, welcome
+from heorot.terminal.opening import ask_game, parse_seats, reconstructed, welcome
 from heorot.terminal.replay import Replay
 from heorot.terminal.screen import Leave, Screen, plain_console
 from heorot.terminal.telling import speech_for
@@ -48,6 +48,37 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def heorot(*args: str) -> Result:
     return CliRunner().invoke(main, args, catch_exceptions=False)
+
+
+# Which game.
+
+
+@pytest.mark.parametrize("typed", ["1", "hoard", "HOARD"])
+def test_a_game_is_chosen_from_the_list_by_number_or_name(typed: str) -> None:
+    asked, file = screen("", "0", "chess", "99999", typed)
+    assert ask_game(asked, "en") == "hoard"
+    shown = ESCAPE.sub("", file.getvalue())
+    assert "Dragon's Hoard" in shown
+    assert shown.count("There is no game") == 4
+    assert f"Type a number from 1 to {len(REGISTRY)}." in shown
+
+
+def test_somebody_may_leave_without_choosing_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "is_interactive", lambda: True)
+    monkeypatch.setattr(playing, "Screen", lambda: screen()[0])
+    playing.play_match(None, "me,greedy", None, None, "en")
+
+
+def test_without_a_terminal_and_a_game_the_first_one_is_played() -> None:
+    result = heorot("play", "--seats", "greedy,greedy", "--seed", "1", "--lang", "en")
+    assert result.exit_code == 0
+    assert load("hoard").load_box().title in result.output
+
+
+def test_the_bots_of_a_full_table_have_names_of_their_own() -> None:
+    for language in languages():
+        seats = parse_seats("me" + ",greedy" * 5, Speech(language))
+        assert len({seat.name for seat in seats}) == 6
 
 
 # Seats.

@@ -16,6 +16,7 @@ from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Word
 from heorot.core.options import in_words
+from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, rulebook
 from heorot.match import FairDice, OpenDice, Seat, Table
 from heorot.match.dice import SECRET_BYTES
@@ -26,6 +27,27 @@ PERSON = "me"
 LONGEST_NAME = 16
 LONGEST_NUMBER = 18
 """Digits of a number that a person mixes into the dice."""
+
+
+def ask_game(screen: Screen, language: str) -> str:
+    """The name of a game, chosen from the list of all."""
+    speech = Speech(language)
+    names = list(REGISTRY)
+    screen.clear()
+    for number, name in enumerate(names, 1):
+        game = load(name)
+        book = rulebook.read(game.folder, language)
+        counts = {"least": game.player_counts[0], "most": game.player_counts[-1]}
+        line = Text(f"{number:3} ", "bold green").append(book.title, "bold default")
+        line.append(f"  {speech.say('games-players', counts)}", "not bold dim default")
+        screen.show(line, Padding(book.opening, (0, 0, 1, 4)))
+    while True:
+        said = screen.ask(speech.say("which-game"))
+        if said.lower() in names:
+            return said.lower()
+        if said.isdecimal() and len(said) < 3 and 1 <= int(said) <= len(names):
+            return names[int(said) - 1]
+        screen.show(speech.say("no-such-game", {"text": said[:20], "count": len(names)}))
 
 
 def parse_seats(text: str, speech: Speech) -> list[Seat]:
