@@ -38,7 +38,7 @@ def games() -> str:
     )
     for name in REGISTRY:
         game = load(name)
-        folder = game.box_file.parent
+        folder = game.folder
         spoken = ", ".join(one for one in languages() if (folder / f"RULES.{one}.md").exists())
         least, *_, most = game.player_counts
         title = rulebook.read(folder, "en").title

@@ -45,7 +45,7 @@ def verified(folder: Path, text: str, *args: str) -> Result:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", REGISTRY)
 def test_the_rules_are_shown_as_they_are(game: str, language: str) -> None:
-    book = (load(game).box_file.parent / f"RULES.{language}.md").read_text(encoding="utf-8")
+    book = (load(game).folder / f"RULES.{language}.md").read_text(encoding="utf-8")
     assert heorot("rules", game, "--lang", language).stdout == book
 
 
@@ -154,6 +154,7 @@ def test_the_script_of_a_shell_is_written(shell: str, monkeypatch: pytest.Monkey
         ("heorot actions table.toml --lang d", ["de"]),
         ("heorot simulate hoard --seats greedy,r", ["greedy,random"]),
         ("heorot simulate hoard --format c", ["csv"]),
+        ("heorot new hoard --box st", ["standard", "st"]),
     ],
 )
 def test_a_shell_completes_what_there_is(words: str, offered: list[str]) -> None:

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
@@ -18,8 +19,9 @@ from scipy.stats import binomtest
 
 from heorot.bots import BOTS
 from heorot.cli import main, simulating
-from heorot.cli.reports import Figures, wilson
+from heorot.cli.reports import Figures, Tally, wilson
 from heorot.cli.simulating import Setting, play
+from heorot.core.rule import rule
 from heorot.engine.interpreted import InterpretedBatch
 from heorot.games import load
 from heorot.i18n import languages
@@ -58,7 +60,7 @@ def test_a_seed_the_program_chose_is_named() -> None:
 
 def test_the_figures_agree_with_the_games() -> None:
     told = report("--seats", "greedy,random,random", "--games", "25", "--seed", "3")
-    setting = Setting(HOARD, HOARD.load_box(None), ("greedy", "random", "random"), True, 3, 25)
+    setting = Setting(HOARD, HOARD.load_box(None), {}, ("greedy", "random", "random"), True, 3, 25)
     parts = list(play(setting))
     rows = [(part.seats, row) for part in parts for row in part.matched.scores]
     lengths = [length for part in parts for length in part.matched.lengths]
@@ -89,12 +91,12 @@ def test_bots_move_on_by_a_seat_unless_they_keep_theirs() -> None:
     assert kept["by_seat"][0]["win_rate"]["share"] > 0.8, "greedy sits there"
     rotated = report("--seats", "greedy,random", "--games", "20", "--seed", "1")
     assert 0.3 < rotated["by_seat"][0]["win_rate"]["share"] < 0.7
-    setting = Setting(HOARD, HOARD.load_box(None), ("a", "b", "c"), True, 3, 25)
+    setting = Setting(HOARD, HOARD.load_box(None), {}, ("a", "b", "c"), True, 3, 25)
     assert setting.seatings == [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")]
 
 
 def test_the_parts_in_which_games_are_played_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
-    setting = Setting(HOARD, HOARD.load_box(None), ("greedy", "random"), True, 3, 61)
+    setting = Setting(HOARD, HOARD.load_box(None), {}, ("greedy", "random"), True, 3, 61)
 
     def games() -> list[tuple[tuple[str, ...], list[list[int]]]]:
         found: dict[tuple[str, ...], list[list[int]]] = {}
@@ -106,6 +108,27 @@ def test_the_parts_in_which_games_are_played_do_not_matter(monkeypatch: pytest.M
     monkeypatch.setattr(simulating, "LOOK", 0.0)
     assert games() == whole
     assert [len(scores) for _, scores in whole] == [31, 30]
+
+
+@rule
+def no_points(box: Any, s: Any, seat: int) -> int:
+    return 0
+
+
+@rule
+def later_seat(box: Any, s: Any, seat: int) -> int:
+    return seat
+
+
+def test_victories_go_by_the_tie_break_where_points_are_equal() -> None:
+    game = replace(HOARD, score=no_points, tiebreak=later_seat)
+    setting = Setting(game, game.load_box(None), {}, ("greedy", "random"), True, 3, 25)
+    tally = Tally(setting.seats)
+    for part in play(setting):
+        assert part.matched.tiebreaks == [[0, 1]] * len(part.matched.scores)
+        tally.add(part.seats, part.matched)
+    assert (tally.games, tally.ties) == (25, 0)
+    assert [tally.of_seat(seat).won for seat in (0, 1)] == [0, 25]
 
 
 def test_every_bot_can_be_simulated() -> None:
@@ -135,7 +158,11 @@ def test_the_report_is_told_in_every_language(language: str) -> None:
 
 
 def test_an_owners_box_is_played_with(tmp_path: Path) -> None:
-    box = HOARD.box_file.read_text(encoding="utf-8").replace("value = 1\n", "value = 99\n", 1)
+    box = (
+        (HOARD.folder / "box.toml")
+        .read_text(encoding="utf-8")
+        .replace("value = 1\n", "value = 99\n", 1)
+    )
     (tmp_path / "own.toml").write_text(box, encoding="utf-8")
     args = ("--players", "2", "--games", "5", "--seed", "1")
     own = report(*args, "--box", str(tmp_path / "own.toml"))

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from hypothesis import strategies as st
 from heorot.bots import BOTS, seat_bot
 from heorot.cli import main
 from heorot.core.luck import open_luck
+from heorot.core.rule import rule
 from heorot.games import load
 from heorot.testing.cases import Case
 from heorot.testing.play import random_game
@@ -193,12 +195,15 @@ def test_verbs_speak_the_language_that_is_asked_for(
 
 
 def test_a_position_of_an_owners_box_names_it(folder: Path) -> None:
-    box = load("hoard").box_file.read_text(encoding="utf-8").replace("value = 1\n", "value = 9\n")
+    shipped = (load("hoard").folder / "box.toml").read_text(encoding="utf-8")
+    box = shipped.replace("value = 1\n", "value = 9\n")
     (folder / "own.toml").write_text(box, encoding="utf-8")
     made = heorot("new", "hoard", "--players", "2", "--box", "own.toml").stdout
     assert 'box = "own.toml"' in made
     assert heorot("actions", "-", stdin=made).exit_code == 0
     (folder / "own.toml").write_text(box.replace("value = 9", "value = -9"), encoding="utf-8")
+    said = mistake("new", "hoard", "--players", "2", "--box", "none")
+    assert said.endswith("expected the path of a box, or one of standard\n")
     said = mistake("new", "hoard", "--players", "2", "--box", "own.toml")
     assert re.search(r"own\.toml: .*value: -9 is not a whole number from", said)
 
@@ -211,6 +216,21 @@ def test_a_legal_action_has_no_reason(folder: Path) -> None:
 def test_the_games() -> None:
     assert re.match(r"hoard +2–4 players +Dragon's Hoard", heorot("games").stdout)
     assert re.match(r"hoard +2–4 Spieler +Von Drachen", heorot("games", "--lang", "de").stdout)
+
+
+@rule
+def second_seat(box: Any, s: Any, seat: int) -> int:
+    return int(seat == 1)
+
+
+def test_leaders_with_equal_points_go_by_the_tie_break(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "new.toml").write_text(heorot("new", "hoard", "--players", "3").stdout, "utf-8")
+    assert answer("score", "new.toml")["leaders"] == [1, 2, 3]
+    game = replace(load("hoard"), tiebreak=second_seat)
+    monkeypatch.setattr("heorot.cli.tables.load", lambda _: game)
+    assert answer("score", "new.toml")["leaders"] == [2]
 
 
 # Mistakes.
@@ -356,7 +376,8 @@ def test_a_match_of_bots_is_printed() -> None:
     shown = heorot("play", "hoard", "--seats", "greedy,random", "--seed", "1").stdout
     assert shown.startswith("Von Drachen und Schafen / Dragon's Hoard\nPlayer 1: greedy\n")
     assert "reconstructed: prices (ring, harp, chest, and king’s" in shown
-    rounds = [int(one) for one in re.findall(r"─ Round (\d+) ─", shown)]
+    rounds = [int(one) for one in re.findall(r"─ Round (\d+) begins\. ─", shown)]
+    assert len(rounds) > 5
     assert rounds == list(range(1, len(rounds) + 1))
     assert re.search(r"Player 1 +greedy +\d+ points", shown)
     assert re.search(r"Player [12] wins\.\n$", shown)

@@ -83,7 +83,7 @@ def test_messages_use_the_words_of_the_glossary(path: Path) -> None:
 @pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: path.stem)
 def test_rules_use_the_words_of_the_glossary(path: Path) -> None:
     game, language, _ = path.name.split(".")
-    rules = rulebook.read(load(game).box_file.parent, language).rules
+    rules = rulebook.read(load(game).folder, language).rules
     missing = [
         f"{rule}: no {term['term']!r}"
         for term in terms(path)
@@ -103,9 +103,9 @@ def test_there_is_a_glossary_for_every_language(game: str) -> None:
 def test_the_rules_have_the_same_ids_in_every_language(game: str) -> None:
     ids = (DOCS / f"spec/{game}-rule-ids.txt").read_text(encoding="utf-8").split()
     for language in languages():
-        book = rulebook.read(load(game).box_file.parent, language)
+        book = rulebook.read(load(game).folder, language)
         assert list(book.rules) == ids
         assert book.title
-        assert book.text.count("\n## ") == rulebook.read(
-            load(game).box_file.parent, "en"
-        ).text.count("\n## ")
+        assert book.text.count("\n## ") == rulebook.read(load(game).folder, "en").text.count(
+            "\n## "
+        )

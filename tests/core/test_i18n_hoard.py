@@ -112,7 +112,7 @@ def test_every_thing_has_a_name_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("case", list(plain_cases(HOARD)), ids=str)
 def test_every_refusal_of_a_match_is_a_sentence_and_names_a_rule(case: Case, language: str) -> None:
     speech = Speech(language, "hoard")
-    rules = rulebook.read(HOARD.box_file.parent, language).rules
+    rules = rulebook.read(HOARD.folder, language).rules
     said: dict[str, str] = {}
     for s in random_game(case, 2):
         legal = case.engine.legal(s)

@@ -156,8 +156,18 @@ HEADS = {
     "rules as a flag": ("rules = 1", "rules = true", "rules", "True is not the version"),
     "other rules": ("rules = 1", "rules = 2", "rules", "written for rules 2 of hoard"),
     "a box by number": ("rules = 1", "rules = 1\nbox = 1", "box", "1 is not a text in quotes"),
-    "no box's name": ("rules = 1", 'rules = 1\nbox = ""', "box", 'expected "standard" or the path'),
-    "an odd box": ("rules = 1", 'rules = 1\nbox = "\\u0000"', "box", 'expected "standard" or the'),
+    "no box's name": (
+        "rules = 1",
+        'rules = 1\nbox = ""',
+        "box",
+        "expected one of standard, or the path",
+    ),
+    "an odd box": (
+        "rules = 1",
+        'rules = 1\nbox = "\\u0000"',
+        "box",
+        "expected one of standard, or",
+    ),
     "an unknown key": ("rules = 1", "rules = 1\ncolour = 1", "colour", "unknown key"),
     "no TOML": ("rules = 1", "rules = ", "", "is not TOML: Invalid value (at line 2, column 9)"),
 }
@@ -183,7 +193,7 @@ def test_a_box_is_found_beside_the_document(tmp_path: Path) -> None:
     document.write_text(changed("rules = 1", 'rules = 1\nbox = "mine.toml"'), "utf-8")
     game, edition, s, where = position.read(load, document)
     assert (edition.name, edition.box.value[7], where) == ("mine", 9, str(box))
-    with pytest.raises(HeorotError, match="the box 'mine', which is not the shipped one"):
+    with pytest.raises(HeorotError, match="the box 'mine', which is not a shipped one"):
         position.dump(game, edition, s)
     again = position.parse(load, position.dump(game, edition, s, where))
     assert (again.s, again.edition, again.box) == (s, edition, where)

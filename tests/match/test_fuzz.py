@@ -95,7 +95,8 @@ def positions(game: str) -> list[str]:
 
 
 def boxes(game: str) -> list[str]:
-    return [load(game).box_file.read_text(encoding="utf-8")]
+    folder = load(game).folder
+    return [(folder / file).read_text(encoding="utf-8") for file in load(game).boxes.values()]
 
 
 def notations(game: str) -> list[str]:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from heorot.core.errors import HeorotError, IllegalAction, InvalidAction
 from heorot.core.records import VEIL, numbers
+from heorot.core.rule import rule
+from heorot.games import load
 from heorot.match import Clock, FairDice, OpenDice, Seat, Table
 
 PEOPLE = (Seat("Ann"), Seat("Ben"), Seat("Cleo"))
@@ -189,6 +193,35 @@ def test_the_outcome_ranks_by_points_and_shares_places() -> None:
     assert list(outcome.scores) == one.scores
     assert outcome.winners == tuple(s for s in range(3) if one.scores[s] == max(one.scores))
     assert table().outcome is None
+
+
+@rule
+def no_points(box: Any, s: Any, seat: int) -> int:
+    return 0
+
+
+@rule
+def outer_seats(box: Any, s: Any, seat: int) -> int:
+    return 0 if seat == 1 else 5
+
+
+def test_equal_points_are_ranked_by_the_tie_break_of_the_rules() -> None:
+    game = replace(load("hoard"), score=no_points, tiebreak=outer_seats)
+    outcome = play_some(Table(game, PEOPLE, OpenDice(1)), 5000).outcome
+    assert outcome is not None
+    assert outcome.scores == (0, 0, 0)
+    assert outcome.places == (1, 3, 1)
+    assert outcome.winners == (0, 2)
+
+
+def test_more_points_come_before_any_tie_break() -> None:
+    one = play_some(Table(replace(load("hoard"), tiebreak=outer_seats), PEOPLE, OpenDice(1)), 5000)
+    outcome = one.outcome
+    assert outcome is not None
+    assert len(set(one.scores)) == 3
+    assert outcome.places == tuple(
+        sorted(one.scores, reverse=True).index(p) + 1 for p in one.scores
+    )
 
 
 def test_fair_dice_depend_on_secret_and_numbers() -> None:

@@ -12,11 +12,11 @@ from tests.terminal.seated import ALONE, ESCAPE, Evening, anything
 from heorot.cli import main
 from heorot.core.errors import HeorotError
 from heorot.core.game import Word
-from heorot.games import load
+from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, default_language, keyed, languages
 from heorot.match import FairDice, OpenDice, Seat, Table, saga
 from heorot.terminal import playing, saves
-from heorot.terminal.opening import parse_seats, reconstructed, welcome
+from heorot.terminal.opening import ask_game, parse_seats, reconstructed, welcome
 from heorot.terminal.replay import Replay
 from heorot.terminal.screen import Leave, Screen, plain_console
 from heorot.terminal.telling import speech_for
@@ -48,6 +48,37 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def heorot(*args: str) -> Result:
     return CliRunner().invoke(main, args, catch_exceptions=False)
+
+
+# Which game.
+
+
+@pytest.mark.parametrize("typed", ["1", "hoard", "HOARD"])
+def test_a_game_is_chosen_from_the_list_by_number_or_name(typed: str) -> None:
+    asked, file = screen("", "0", "chess", "99999", typed)
+    assert ask_game(asked, "en") == "hoard"
+    shown = ESCAPE.sub("", file.getvalue())
+    assert "Dragon's Hoard" in shown
+    assert shown.count("There is no game") == 4
+    assert f"Type a number from 1 to {len(REGISTRY)}." in shown
+
+
+def test_somebody_may_leave_without_choosing_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "is_interactive", lambda: True)
+    monkeypatch.setattr(playing, "Screen", lambda: screen()[0])
+    playing.play_match(None, "me,greedy", None, None, "en")
+
+
+def test_without_a_terminal_and_a_game_the_first_one_is_played() -> None:
+    result = heorot("play", "--seats", "greedy,greedy", "--seed", "1", "--lang", "en")
+    assert result.exit_code == 0
+    assert load("hoard").load_box().title in result.output
+
+
+def test_the_bots_of_a_full_table_have_names_of_their_own() -> None:
+    for language in languages():
+        seats = parse_seats("me" + ",greedy" * 5, Speech(language))
+        assert len({seat.name for seat in seats}) == 6
 
 
 # Seats.
@@ -172,7 +203,7 @@ def test_every_figure_that_could_be_reconstructed_has_words(language: str, tmp_p
     speech = Speech(language, "hoard")
     assert speech.say("front-kings_treasure") in reconstructed(HOARD.load_box(None), speech)
     mine = tmp_path / "box.toml"
-    text = HOARD.box_file.read_text(encoding="utf-8")
+    text = (HOARD.folder / "box.toml").read_text(encoding="utf-8")
     for letter in "RSIP":
         text = text.replace(f'= "{letter}"', '= "X"')
     mine.write_text(text, encoding="utf-8")
@@ -181,6 +212,15 @@ def test_every_figure_that_could_be_reconstructed_has_words(language: str, tmp_p
         *("copies", "value", "cost", "names"),
     }
     assert speech.say("front-wild_sheep") in reconstructed(edition, speech)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", REGISTRY)
+def test_what_is_reconstructed_in_a_shipped_box_has_words(name: str, language: str) -> None:
+    game = load(name)
+    for box in game.boxes:
+        edition = game.load_box(box)
+        assert bool(reconstructed(edition, Speech(language, name))) == bool(edition.reconstructed)
 
 
 # Commands.
@@ -196,7 +236,7 @@ def test_without_a_terminal_a_bot_plays_for_the_people(folder: Path) -> None:
 
 def test_a_match_is_played_with_an_owners_box(tmp_path: Path) -> None:
     mine = tmp_path / "box.toml"
-    text = HOARD.box_file.read_text(encoding="utf-8")
+    text = (HOARD.folder / "box.toml").read_text(encoding="utf-8")
     mine.write_text(text.replace("Von Drachen", "Fast von Drachen"), encoding="utf-8")
     result = heorot("play", "hoard", "--seats", "greedy,greedy", "--box", str(mine))
     assert result.stdout.startswith("Fast von Drachen")
@@ -292,6 +332,20 @@ def test_a_match_is_stepped_through_with_any_eyes(tmp_path: Path) -> None:
     assert f"Action {len(table.actions)} of {len(table.actions)}" in shown
     assert "Your hand" in shown
     assert shown.count("That means nothing here.") == 3
+
+
+def test_a_replay_goes_on_turn_by_turn(tmp_path: Path) -> None:
+    evening = Evening(tmp_path / "match.saga")
+    evening.play(anything(1))
+    at, _ = screen()
+    replay = Replay(evening.table, speech_for("en", "hoard", evening.table.seats), at)
+    turns = [(1, 1)]
+    while replay.number < replay.count:
+        replay.next_turn()
+        view = replay.past.view(-1)
+        turns.append((view["round"], view["turn"]))
+    assert len(set(turns[:-1])) == len(turns) - 1
+    assert turns[:4] == [(1, 1), (1, 2), (1, 3), (2, 1)]
 
 
 def test_every_step_of_a_match_can_be_shown(tmp_path: Path) -> None:

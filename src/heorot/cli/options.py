@@ -2,15 +2,44 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
+from click.shell_completion import CompletionItem
+
+if TYPE_CHECKING:
+    from heorot.core.game import Game
 
 
 def complete_game(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
     from heorot.games import REGISTRY
 
     return [name for name in REGISTRY if name.startswith(begun)]
+
+
+def complete_box(ctx: click.Context, _: click.Parameter, begun: str) -> list[CompletionItem]:
+    """The shipped boxes of the game, and files."""
+    game = _begun_game(ctx)
+    names = [name for name in (game.boxes if game else ()) if name.startswith(begun)]
+    return [*map(CompletionItem, names), CompletionItem(begun, type="file")]
+
+
+def _begun_game(ctx: click.Context) -> Game | None:
+    """The game on a command line; click leaves it among the words if an option is unfinished."""
+    from heorot.games import REGISTRY, load
+
+    name = ctx.params.get("game") or next(iter(ctx.args), None)
+    return load(name) if name in REGISTRY else None
+
+
+def complete_option(ctx: click.Context, _: click.Parameter, begun: str) -> list[str]:
+    """Every option of the game with every value."""
+    from heorot.core.options import option_words
+
+    game = _begun_game(ctx)
+    options = option_words(game) if game else {}
+    settings = [f"{name}={word}" for name, words in options.items() for word in words]
+    return [one for one in settings if one.startswith(begun)]
 
 
 def complete_language(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
@@ -50,8 +79,17 @@ LANG = click.option(
     shell_complete=complete_language,
     help="The language of the texts.",
 )
+OPTIONS = click.option(
+    "--option",
+    "-o",
+    "options",
+    metavar="NAME=VALUE",
+    multiple=True,
+    shell_complete=complete_option,
+    help="An option of the game, as `heorot games --json` lists them; can be given repeatedly.",
+)
 BOX = click.option(
     "--box",
-    type=click.Path(path_type=Path),
-    help="An owner's copy of the game's box.toml; default: the shipped one.",
+    shell_complete=complete_box,
+    help="A shipped box by its name, or an owner's copy of its file; default: standard.",
 )

@@ -24,7 +24,7 @@ def _complete_rule(ctx: click.Context, _: click.Parameter, begun: str) -> list[s
     game = ctx.params.get("game")
     if game not in REGISTRY:
         return []
-    book = rulebook.read(load(game).box_file.parent, "en")
+    book = rulebook.read(load(game).folder, "en")
     return [rule for rule in book.rules if rule.startswith(begun.upper())]
 
 
@@ -38,7 +38,7 @@ def rules(game: str, rule: str, lang: str) -> None:
     from heorot.i18n import Speech, rulebook
 
     Speech(lang)  # refuses a language there is not
-    book = rulebook.read(load(game).box_file.parent, lang)
+    book = rulebook.read(load(game).folder, lang)
     text = book.rule(rule) if rule else book.text
     if not sys.stdout.isatty():
         click.echo(text, nl=False)
@@ -79,6 +79,7 @@ def verify(file: str, lang: str, as_json: bool) -> None:
 
 def _checked(table: Table) -> dict[str, Any]:
     """What was checked, for programs."""
+    from heorot.core.options import in_words
     from heorot.match import FairDice
 
     winners = table.outcome.winners if table.outcome else ()
@@ -93,6 +94,7 @@ def _checked(table: Table) -> dict[str, Any]:
         "game": table.game.name,
         "rules": table.game.version,
         "box": table.edition.hash,
+        "options": in_words(table.game, table.options),
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in table.seats],
         "people": people,
         "dice": dice,

@@ -8,13 +8,12 @@ import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from heorot.cli.options import BOX, GAME, LANG, SEED, complete_seats
+from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, complete_seats
 from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
@@ -36,6 +35,7 @@ class Setting(NamedTuple):
 
     game: Game
     edition: Edition
+    options: dict[str, int]
     seats: tuple[str, ...]
     """The bot of each seat in the first game."""
     rotate: bool
@@ -74,6 +74,7 @@ class Part(NamedTuple):
     help="Whether everybody moves on by a seat after each game.",
 )
 @BOX
+@OPTIONS
 @click.option(
     "--format",
     "form",
@@ -90,7 +91,8 @@ def simulate(
     games: int,
     seed: int | None,
     rotate: bool,
-    box: Path | None,
+    box: str | None,
+    options: tuple[str, ...],
     form: str,
     lang: str,
 ) -> None:
@@ -101,6 +103,7 @@ def simulate(
     played.
     """
     from heorot.cli import reports
+    from heorot.core.options import parse_options
     from heorot.games import load
     from heorot.i18n import Speech
 
@@ -111,6 +114,7 @@ def simulate(
     setting = Setting(
         played,
         played.load_box(box),
+        parse_options(played, options),
         _bots(played, players, seats),
         rotate,
         secrets.randbelow(1 << 32) if seed is None else seed,
@@ -177,7 +181,9 @@ def _matched(engine: Fastest, setting: Setting, turn: int, first: int, count: in
     secret = f"heorot simulation {setting.seed} seating {turn}"
     greedy = sum(1 << seat for seat, bot in enumerate(seats) if bot == "greedy")
     key = hashlib.sha256(secret.encode()).digest()
-    return engine.match(key, len(seats), first, count, greedy, threads=_threads())
+    return engine.match(
+        key, len(seats), first, count, greedy, threads=_threads(), **setting.options
+    )
 
 
 def _threads() -> int:

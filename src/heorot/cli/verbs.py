@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from heorot.cli.options import BOX, FILE, GAME, JSON, LANG, SEED
+from heorot.cli.options import BOX, FILE, GAME, JSON, LANG, OPTIONS, SEED
 from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 @JSON
 def games(lang: str, as_json: bool) -> None:
     """List the games."""
+    from heorot.core.options import option_words
     from heorot.games import REGISTRY, load
     from heorot.i18n import Speech, rulebook
 
@@ -30,8 +30,10 @@ def games(lang: str, as_json: bool) -> None:
             [
                 {
                     "name": game.name,
-                    "title": rulebook.read(game.box_file.parent, lang).title,
+                    "title": rulebook.read(game.folder, lang).title,
                     "players": list(game.player_counts),
+                    "boxes": list(game.boxes),
+                    "options": option_words(game),
                     "rules": game.version,
                 }
                 for game in known
@@ -41,7 +43,7 @@ def games(lang: str, as_json: bool) -> None:
     for game in known:
         least, *_, most = game.player_counts
         players = speech.say("games-players", {"least": least, "most": most})
-        title = rulebook.read(game.box_file.parent, lang).title
+        title = rulebook.read(game.folder, lang).title
         click.echo(f"{game.name:8} {players}  {title}")
 
 
@@ -51,14 +53,21 @@ def games(lang: str, as_json: bool) -> None:
 @SEED
 @click.option("--start", type=int, help="The seat that begins; default: by luck.")
 @BOX
+@OPTIONS
 @LANG
 def new(
-    game: str, players: int, seed: int | None, start: int | None, box: Path | None, lang: str
+    game: str,
+    players: int,
+    seed: int | None,
+    start: int | None,
+    box: str | None,
+    options: tuple[str, ...],
+    lang: str,
 ) -> None:
     """Set up GAME and write the position."""
     from heorot.cli import tables
 
-    table = tables.new(game, players, seed, start, lang, box)
+    table = tables.new(game, players, seed, start, lang, box, options)
     remark = table.speech.say("new-seed", {"seed": str(table.seed)})
     click.echo(table.document([remark]), nl=False)
 
@@ -149,13 +158,13 @@ def score(file: str, lang: str, as_json: bool) -> None:
     table = tables.read(file, language=lang)
     points = table.engine.scores(table.s)
     if as_json:
-        best = max(points)
+        standings = table.engine.standings(table.s)
         write_json(
             {
                 "game": table.game.name,
                 "over": table.s.decider < 0,
                 "scores": [{"seat": seat, "points": one} for seat, one in enumerate(points, 1)],
-                "leaders": [seat for seat, one in enumerate(points, 1) if one == best],
+                "leaders": [k for k, one in enumerate(standings, 1) if one == max(standings)],
             }
         )
         return

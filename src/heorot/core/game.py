@@ -21,6 +21,8 @@ is drawn by luck at the moment somebody sees it.
 - ``apply(box, s, luck, action)``: carry out one legal action, and everything that follows from it
   by public facts alone, up to the next decision or the end. The caller vouches for legality;
 - ``score(box, s, seat)``: the points of a seat as they stand;
+- ``tiebreak(box, s, seat)``: of two seats with equal points the one with more of this is ahead;
+  they share their place if this is equal, too;
 - ``imagine(box, s, seat, luck)``: `s` is redacted for `seat`; fill it in place into a whole world
   that the seat cannot tell from the true one, each as likely as "who knows what" of the rules says.
   What another seat has begun to choose is imagined as not begun;
@@ -37,7 +39,10 @@ until it is complete, so that nobody else sees even the number of steps.
 
 - ``actions``: id ↔ notation, and the named form of an action in a given state;
 - ``why_not``: the rule that forbids an action now;
-- ``view``: the JSON a screen draws, from a `Seen`;
+- ``view``: the JSON a screen draws, from a `Seen`. Every game's has ``game``, ``seat`` (0 for a
+  spectator), ``players``, ``decides``, ``question`` (``name`` and ``args`` of what the decider is
+  asked) and ``where``: the arguments, numbers or texts, of the message ``where``, which says how
+  far the match has come. The rest is the game's own;
 - ``write_position`` and ``read_position``: a state as a document in the game's own words, and back.
 """
 
@@ -53,6 +58,13 @@ from heorot.core.derive import digester, redactor
 from heorot.core.documents import Table, parse_toml, read_text
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError
+from heorot.core.rule import rule
+
+
+@rule
+def no_tiebreak(box: Any, s: Any, seat: int) -> int:
+    """Of games whose rules break no tie."""
+    return 0
 
 
 class NamedAction(NamedTuple):
@@ -116,8 +128,10 @@ class Game:
     """Of the rules; raised when an old match would no longer replay."""
     player_counts: range
     state: type[Any]
-    box_file: Path
-    """The shipped box."""
+    folder: Path
+    """Where the rulebooks and the shipped boxes lie."""
+    boxes: Mapping[str, str]
+    """The shipped boxes: the name of each edition and its file; the first is the default."""
     read_box: Callable[[Table], Edition]
     """Checks a box document and makes the edition of it."""
     setup: Callable[..., None]
@@ -137,6 +151,7 @@ class Game:
     view: Callable[[Edition, Seen], dict[str, Any]]
     write_position: Callable[[Edition, Any], dict[str, Any]]
     read_position: Callable[[Edition, Table], Any]
+    tiebreak: Callable[..., int] = no_tiebreak
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The state's option fields with their possible values, the default first."""
 
@@ -150,14 +165,24 @@ class Game:
         """The rule ``digest(s)``, from the declaration."""
         return digester(self.state)
 
-    def load_box(self, path: Path | None = None) -> Edition:
-        """The shipped box, or an owner's copy of it."""
-        text = read_text(path or self.box_file)
+    def load_box(self, box: str | Path | None = None) -> Edition:
+        """A shipped box by its name, the first by none, or an owner's box by its path."""
+        name = next(iter(self.boxes)) if box is None else box
+        shipped = self.boxes.get(name) if isinstance(name, str) else None
+        path = Path(name) if shipped is None else self.folder / shipped
+        try:
+            text = read_text(path)
+        except BadFile as error:
+            if isinstance(box, Path):
+                raise
+            known = ", ".join(self.boxes)
+            problem = f"{error.problem}; expected the path of a box, or one of {known}"
+            raise BadFile(error.place, problem) from None
         try:
             edition = self.parse_box(text)
         except BadFile as error:
-            raise error.inside(str(path or self.box_file)) from None
-        return edition if path else replace(edition, source="")
+            raise error.inside(str(path)) from None
+        return edition if shipped is None else replace(edition, source="")
 
     def parse_box(self, text: str) -> Edition:
         """An owner's box from its text."""
@@ -192,3 +217,15 @@ class Game:
         for option, values in self.options.items():
             setattr(s, option, options.get(option, values[0]))
         return s
+
+
+def way_to_play(game: Game, players: int, box: str, options: Mapping[str, int]) -> str:
+    """A name for it: the game and the players, and whatever is not the default."""
+    parts = [game.name, str(players)]
+    if box != next(iter(game.boxes)):
+        parts.append(box)
+    for option, (default, *_) in game.options.items():
+        value = options.get(option, default)
+        if value != default:
+            parts.append(f"{option}={value}")
+    return "-".join(parts)

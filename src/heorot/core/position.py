@@ -7,8 +7,8 @@ The head is the same for every game; all else is the game's own (`Game.write_pos
     rules = 1
     box = "standard"
 
-``rules`` is the version of the rules the document was written for. ``box`` is ``standard`` for the
-shipped edition, or the path of an owner's copy of it, relative to the document.
+``rules`` is the version of the rules the document was written for. ``box`` is the name of a shipped
+edition, ``standard`` if it is missing, or the path of an owner's box, relative to the document.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from heorot.core.errors import BadFile, HeorotError
 from heorot.core.game import Game
 
 STANDARD = "standard"
-"""The name of the shipped edition of every game."""
+"""The name of the first shipped edition of every game."""
 
-_SHIPPED: dict[str, Edition] = {}
-"""The shipped editions that were needed so far, by the name of their game."""
+_SHIPPED: dict[tuple[str, str], Edition] = {}
+"""The shipped editions that were needed so far, by the name of their game and their own."""
 
 GameLoader = Callable[[str], Game]
 """Finds a game by its name; a `HeorotError` names the games there are."""
@@ -39,24 +39,26 @@ class Position(NamedTuple):
     edition: Edition
     s: Any
     box: str = STANDARD
-    """What to write as ``box`` to get the same edition again: `STANDARD`, or a path."""
+    """What to write as ``box`` to get the same edition again: a shipped name, or a path."""
 
 
-def dump(game: Game, edition: Edition, s: Any, box: str = STANDARD) -> str:
-    """The document of a state; an edition other than the shipped one needs the path of its box."""
-    if box == STANDARD and edition.hash != _shipped(game).hash:
+def dump(game: Game, edition: Edition, s: Any, box: str = "") -> str:
+    """The document of a state; an edition that is not shipped needs the path of its box."""
+    if not edition.source:
+        box = edition.name
+    elif not box or box in game.boxes:
         raise HeorotError(
-            f"the position is played with the box {edition.name!r}, which is not the shipped one;"
+            f"the position is played with the box {edition.name!r}, which is not a shipped one;"
             " say where its file is"
         )
     head = {"game": game.name, "rules": game.version, "box": box}
     return to_toml({**head, **game.write_position(edition, s)})
 
 
-def _shipped(game: Game) -> Edition:
-    if game.name not in _SHIPPED:
-        _SHIPPED[game.name] = game.load_box(None)
-    return _SHIPPED[game.name]
+def _shipped(game: Game, box: str) -> Edition:
+    if (game.name, box) not in _SHIPPED:
+        _SHIPPED[game.name, box] = game.load_box(box)
+    return _SHIPPED[game.name, box]
 
 
 def read(load_game: GameLoader, path: Path) -> Position:
@@ -94,10 +96,11 @@ def _position(load_game: GameLoader, doc: Table, folder: Path) -> Position:
 
 
 def _edition(game: Game, box: str, folder: Path) -> tuple[str, Edition]:
-    if box == STANDARD:
-        return box, _shipped(game)
+    if box in game.boxes:
+        return box, _shipped(game, box)
     if not box or "\0" in box:
-        raise BadFile("box", f'expected "{STANDARD}" or the path of a file')
+        known = ", ".join(game.boxes)
+        raise BadFile("box", f"expected one of {known}, or the path of a file")
     path = folder / box
     try:
         return str(path.resolve()), game.load_box(path)

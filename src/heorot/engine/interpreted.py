@@ -28,6 +28,8 @@ class Matched(NamedTuple):
 
     scores: list[list[int]]
     """The points, a row a game, a column a seat."""
+    tiebreaks: list[list[int]]
+    """What ranks seats with equal points, likewise."""
     lengths: list[int]
     """Actions, a game each."""
 
@@ -72,6 +74,11 @@ class Interpreted:
         """The points of every seat."""
         return [self.game.score(self.edition.box, s, seat) for seat in range(s.player_count)]
 
+    def standings(self, s: Any) -> list[tuple[int, int]]:
+        """By what the seats are ranked: points, and what breaks ties. The higher is ahead."""
+        box, tiebreak = self.edition.box, self.game.tiebreak
+        return [(points, tiebreak(box, s, seat)) for seat, points in enumerate(self.scores(s))]
+
 
 class InterpretedBatch:
     """Many games at once on the interpreter: what serves while native code is being compiled."""
@@ -85,13 +92,13 @@ class InterpretedBatch:
         self._digest = linker.link(game.digest)
         self._choices = [0] * game.actions.count
 
-    def play(self, key: bytes, players: int, first: int, count: int) -> Played:
+    def play(self, key: bytes, players: int, first: int, count: int, **options: int) -> Played:
         """Play games `first` to ``first + count - 1`` at random."""
         luck = keyed_luck(key)
         actions = decisions = 0
         digests = []
         for number in range(first, first + count):
-            s = self.game.blank(players)
+            s = self.game.blank(players, **options)
             more, chosen = self._play(self.box, s, luck, self._choices, number)
             actions += more
             decisions += chosen
@@ -106,10 +113,12 @@ class InterpretedBatch:
         count: int,
         greedy_seats: int,
         threads: int = 1,  # noqa: ARG002 (as native code has it; an interpreter runs one)
+        **options: int,
     ) -> Matched:
         """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
-        blank = self.game.blank(players)
+        blank = self.game.blank(players, **options)
         scores = [[0] * players for _ in range(count)]
+        tiebreaks = [[0] * players for _ in range(count)]
         lengths = [0] * count
         self._match(
             [self.box],
@@ -120,9 +129,10 @@ class InterpretedBatch:
             first,
             greedy_seats,
             scores,
+            tiebreaks,
             lengths,
         )
-        return Matched(scores, lengths)
+        return Matched(scores, tiebreaks, lengths)
 
 
 def players_key(key: bytes) -> bytes:

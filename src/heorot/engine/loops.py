@@ -23,6 +23,7 @@ setup: Callable[..., None] = left_open
 legal: Callable[..., int] = left_open
 apply: Callable[..., None] = left_open
 score: Callable[..., int] = left_open
+tiebreak: Callable[..., int] = left_open
 digest: Callable[..., int] = left_open
 redact: Callable[..., None] = left_open
 observe: Callable[..., None] = left_open
@@ -78,13 +79,13 @@ def match_many(
     first: int,
     greedy_seats: int,
     scores: Any,
+    tiebreaks: Any,
     lengths: Any,
 ) -> None:
     """Play games in which the seats at the bits of `greedy_seats` are greedy, the others random.
 
     ``lucks[0]`` is the table's, ``lucks[1]`` the players' own. ``games[1]`` is where the decider's
-    own sight of the table is made. ``lengths[k]`` becomes the
-    number of actions of game k.
+    own sight of the table is made. ``lengths[k]`` becomes the number of actions of game k.
     """
     box, s, seen, luck, dice = boxes[0], games[0], games[1], lucks[0], lucks[1]
     for k in range(len(scores)):
@@ -107,6 +108,7 @@ def match_many(
             actions += 1
         for seat in range(s.player_count):
             scores[k][seat] = score(box, s, seat)
+            tiebreaks[k][seat] = tiebreak(box, s, seat)
         lengths[k] = actions
 
 

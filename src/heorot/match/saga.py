@@ -50,7 +50,7 @@ def dump(table: Table) -> str:
         "saga": FORMAT,
         "game": table.game.name,
         "rules": table.game.version,
-        "box": table.edition.hash if table.edition.source else STANDARD,
+        "box": table.edition.hash if table.edition.source else table.edition.name,
         "seat": [{"name": one.name, "bot": one.bot} for one in table.seats],
     }
     if table.taken_back:
@@ -201,9 +201,13 @@ def _game(doc: Doc) -> Game:
 def _edition(doc: Doc, game: Game) -> Edition:
     wanted = doc.text("box", STANDARD)
     if not doc.has("box_file"):
-        if wanted != STANDARD:
-            raise BadFile("box_file", "missing; a match with a box of its own carries it")
-        return game.load_box(None)
+        if wanted not in game.boxes:
+            known = ", ".join(game.boxes)
+            raise BadFile(
+                "box_file",
+                f"missing; a match carries its box unless that is a shipped one ({known})",
+            )
+        return game.load_box(wanted)
     edition = game.parse_box(doc.text("box_file"))
     if edition.hash != wanted:
         raise BadFile("box", f"{wanted} is not the hash of the box in box_file, {edition.hash}")
@@ -215,6 +219,9 @@ def _options(doc: Doc, game: Game) -> dict[str, int]:
     options = {}
     for name, values in game.options.items():
         options[name] = table.integer(name, min(values), max(values), values[0])
+        if options[name] not in values:
+            known = ", ".join(map(str, values))
+            raise BadFile(table.at(name), f"{options[name]} is not one of {known}")
     table.close()
     return options
 

@@ -86,7 +86,7 @@ class Outcome(NamedTuple):
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
-    """1 for the best; equal scores share a place."""
+    """1 for the best; a place is shared where points and tie-break are equal."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -124,7 +124,8 @@ class Table:
         self.edition = edition or self.game.load_box(None)
         self.seats = tuple(seats)
         self.dice = dice
-        self.options = dict(options or {})
+        defaults = {name: values[0] for name, values in self.game.options.items()}
+        self.options = defaults | dict(options or {})
         self.start = start
         self.clock = clock
         self._engine = Interpreted(self.game, self.edition)
@@ -297,9 +298,9 @@ class Table:
         """How the match ended; None while it goes on."""
         if not self.is_over:
             return None
-        scores = self.scores
-        places = tuple(1 + sum(other > score for other in scores) for score in scores)
-        return Outcome(tuple(scores), places)
+        standings = self._engine.standings(self._s)
+        places = tuple(1 + sum(other > one for other in standings) for one in standings)
+        return Outcome(tuple(points for points, _ in standings), places)
 
     @property
     def digest(self) -> int:

@@ -176,7 +176,7 @@ def dreams(session: Session, seat: int) -> Iterator[tuple[int, Refusal]]:
 
 def rules(session: Session, seat: int, wanted: str) -> bool:
     """Read a rule, the rules about something, or all of them."""
-    book = rulebook.read(session.table.game.box_file.parent, session.speech.language)
+    book = rulebook.read(session.table.game.folder, session.speech.language)
     if not wanted:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for rule, text in book.rules.items():
@@ -215,15 +215,10 @@ def find_rules(book: Mapping[str, str], wanted: str) -> list[str]:
 def log(session: Session, seat: int, wanted: str) -> bool:
     """Read what has happened: the end of it, or all."""
     entries = session.table.log(seat)
-    start = session.table.view(seat)["start"]
-    lines: list[RenderableType] = []
-    number = 0
-    for line in session.teller.lines(entries):
-        if line.turn == start:
-            number += 1
-            title = session.speech.say("match-round", {"number": number})
-            lines.append(Rule(title, align="left", style="dim"))
-        lines.append(session.log_line(line))
+    lines: list[RenderableType] = [
+        Rule(line.text, align="left", style="dim") if line.is_heading else session.log_line(line)
+        for line in session.teller.lines(entries)
+    ]
     room = session.screen.height - 4
     if wanted.lower() != ALL and len(lines) > room:
         lines = [Text(session.say("log-all"), "dim"), *lines[-room:]]
@@ -256,7 +251,7 @@ def help_(session: Session, seat: int, _: str) -> bool:
         ("q, Ctrl-C", "help-quit"),
     ):
         grid.add_row(Text(keys, "bold green"), session.say(message))
-    book = rulebook.read(session.table.game.box_file.parent, session.speech.language)
+    book = rulebook.read(session.table.game.folder, session.speech.language)
     parts: list[RenderableType] = [Rule(session.title(), align="left", style="dim")]
     parts += [book.opening, "", grid, ""]
     parts.append(session.say(f"{session.table.game.name}-help"))

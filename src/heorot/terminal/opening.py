@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from babel.lists import format_list
 from rich.console import RenderableType
@@ -15,6 +15,8 @@ from heorot.bots import BOTS
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Word
+from heorot.core.options import in_words
+from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, rulebook
 from heorot.match import FairDice, OpenDice, Seat, Table
 from heorot.match.dice import SECRET_BYTES
@@ -25,6 +27,27 @@ PERSON = "me"
 LONGEST_NAME = 16
 LONGEST_NUMBER = 18
 """Digits of a number that a person mixes into the dice."""
+
+
+def ask_game(screen: Screen, language: str) -> str:
+    """The name of a game, chosen from the list of all."""
+    speech = Speech(language)
+    names = list(REGISTRY)
+    screen.clear()
+    for number, name in enumerate(names, 1):
+        game = load(name)
+        book = rulebook.read(game.folder, language)
+        counts = {"least": game.player_counts[0], "most": game.player_counts[-1]}
+        line = Text(f"{number:3} ", "bold green").append(book.title, "bold default")
+        line.append(f"  {speech.say('games-players', counts)}", "not bold dim default")
+        screen.show(line, Padding(book.opening, (0, 0, 1, 4)))
+    while True:
+        said = screen.ask(speech.say("which-game"))
+        if said.lower() in names:
+            return said.lower()
+        if said.isdecimal() and len(said) < 3 and 1 <= int(said) <= len(names):
+            return names[int(said) - 1]
+        screen.show(speech.say("no-such-game", {"text": said[:20], "count": len(names)}))
 
 
 def parse_seats(text: str, speech: Speech) -> list[Seat]:
@@ -65,6 +88,7 @@ def welcome(
     edition: Edition,
     seats: Sequence[Seat],
     seed: int | None,
+    options: Mapping[str, int] | None = None,
 ) -> Table:
     """Say who plays and how the cards are dealt, let everybody mix in a number, and deal."""
     speech = speech_for(language, game.name, seats)
@@ -76,8 +100,10 @@ def welcome(
         )
     screen.clear()
     screen.show(Text(edition.title, "bold"), "")
-    screen.show(rulebook.read(game.box_file.parent, language).opening, "")
+    screen.show(rulebook.read(game.folder, language).opening, "")
     screen.show(*seat_lines(teller, seats), "")
+    if game.options:
+        screen.show(options_line(game, options or {}, speech), "")
     if edition.reconstructed:
         figures = reconstructed(edition, speech)
         text = speech.say("match-reconstructed", {"figures": figures})
@@ -85,7 +111,7 @@ def welcome(
     if seed is not None:
         screen.show(speech.say("match-seed", {"seed": str(seed)}), "")
         screen.ask(speech.say("press-enter-to-begin"))
-        return Table(game, seats, OpenDice(seed), edition=edition)
+        return Table(game, seats, OpenDice(seed), edition=edition, options=options)
     fair = FairDice(os.urandom(SECRET_BYTES))
     screen.show(speech.say("dice-fair"))
     screen.show_line(f"  {fair.commitment}", "bold")
@@ -93,7 +119,8 @@ def welcome(
     numbers = [
         ask_number(screen, speech, number) for number, seat in enumerate(seats, 1) if seat.is_human
     ]
-    return Table(game, seats, FairDice(fair.secret, tuple(numbers)), edition=edition)
+    dice = FairDice(fair.secret, tuple(numbers))
+    return Table(game, seats, dice, edition=edition, options=options)
 
 
 def ask_number(screen: Screen, speech: Speech, seat: int) -> int:
@@ -120,12 +147,22 @@ def seat_lines(teller: Teller, seats: Sequence[Seat]) -> list[RenderableType]:
     return lines
 
 
+def options_line(game: Game, options: Mapping[str, int], speech: Speech) -> str:
+    """Every option of a game with its value, in words."""
+    told = []
+    for name, word in in_words(game, options).items():
+        value = speech.say(f"value-{word}") if isinstance(word, str) else str(word)
+        option = speech.say(f"option-{name}")
+        told.append(speech.say("match-option", {"option": option, "value": value}))
+    return "  ·  ".join(told)
+
+
 def reconstructed(edition: Edition, speech: Speech) -> str:
     """The figures of a box that are not known from print, in words."""
     things: dict[str, list[str]] = defaultdict(list)
     for one in edition.reconstructed:
         thing, _, figure = one.partition(": ")
-        things[figure].append(speech.say(f"front-{thing}"))
+        things[figure].append(speech.say(thing))
     return "; ".join(
         speech.say(f"figure-{figure}", {"things": format_list(names, locale=speech.language)})
         for figure, names in things.items()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -10,12 +11,13 @@ from pathlib import Path
 from rich.text import Text
 
 from heorot.core.errors import HeorotError
-from heorot.games import load
+from heorot.core.options import parse_options
+from heorot.games import REGISTRY, load
 from heorot.i18n import Speech
 from heorot.match import OpenDice, Table
 from heorot.terminal import saves
 from heorot.terminal.loop import play
-from heorot.terminal.opening import parse_seats, welcome
+from heorot.terminal.opening import ask_game, parse_seats, welcome
 from heorot.terminal.replay import Replay
 from heorot.terminal.screen import Leave, Screen, is_interactive, plain_console
 from heorot.terminal.session import Session
@@ -26,16 +28,29 @@ STAND_IN = "greedy"
 """The bot that plays for people where there is no terminal."""
 
 
-def play_match(name: str, who: str, seed: int | None, box: Path | None, language: str) -> None:
+def play_match(
+    name: str | None,
+    who: str,
+    seed: int | None,
+    box: str | None,
+    language: str,
+    options: Iterable[str] = (),
+) -> None:
     """A new match, played here or, where nobody can be asked, by itself."""
+    if name is None:
+        try:
+            name = ask_game(Screen(), language) if is_interactive() else next(iter(REGISTRY))
+        except Leave:
+            return
     game = load(name)
     edition = game.load_box(box)
+    chosen = parse_options(game, options)
     seats = parse_seats(who, Speech(language, name))
     people = any(seat.is_human for seat in seats)
     if people and is_interactive():
         screen = Screen()
         try:
-            table = welcome(screen, language, game, edition, seats, seed)
+            table = welcome(screen, language, game, edition, seats, seed, chosen)
         except Leave:
             return
         play(Session(table, speech_for(language, name, seats), screen, saves.new_path(table)))
@@ -45,7 +60,7 @@ def play_match(name: str, who: str, seed: int | None, box: Path | None, language
         console.print(Speech(language).say("no-terminal", {"bot": STAND_IN}))
         seats = [replace(seat, bot=seat.bot or STAND_IN) for seat in seats]
     dice = OpenDice(secrets.randbelow(1 << 32) if seed is None else seed)
-    table = Table(game, seats, dice, edition=edition)
+    table = Table(game, seats, dice, edition=edition, options=chosen)
     print_match(table, speech_for(language, name, seats), console)
 
 
@@ -80,8 +95,9 @@ def list_matches(language: str) -> None:
         found += 1
         when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
         who = ", ".join(seat.name for seat in table.seats)
-        round_ = say("match-round", {"number": table.view(SPECTATOR)["round"]})
-        console.print(Text(f"{when:%Y-%m-%d %H:%M}  {table.game.name}  {round_}  {who}"))
+        speech = Speech(language, table.game.name)
+        where = speech.say("where", table.view(SPECTATOR)["where"])
+        console.print(Text(f"{when:%Y-%m-%d %H:%M}  {table.game.name}  {where}  {who}"))
         console.print(Text(f"    {path}", "dim"), soft_wrap=True)
     if not found:
         console.print(say("resume-none"))

@@ -67,7 +67,7 @@ def check_past(case: Case, seeds: range) -> None:
         past = [(s, s.to_bytes(), case.game.digest(s))]
         while s.decider >= 0:
             action = players.choose(case.engine.choices(s))
-            case.engine.scores(s)
+            case.engine.standings(s)
             for seat in case.readers:
                 case.game.seen(s, seat)
             s = s.copy()

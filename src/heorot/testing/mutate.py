@@ -4,8 +4,9 @@
 (`heorot.testing.mutants`) and runs the game's own tests, ``tests/GAME`` without those marked
 ``full``, until one fails: the mutant is killed. It fails unless enough mutants are.
 
-The rules of a game are what `setup`, `legal`, `apply`, `score` and `imagine` lead to; ``--all``
-adds `observe` and `greedy`, whose numbers are matters of taste. Places are sampled by a seed.
+The rules of a game are what `setup`, `legal`, `apply`, `score`, `tiebreak` and `imagine` lead to;
+``--all`` adds `observe` and `greedy`, whose numbers are matters of taste. Places are sampled by a
+seed.
 
 Nothing is written. The tests are collected once; for each mutant the process forks, and the child
 puts other code into the one function and runs those tests that call it: first those that killed
@@ -35,7 +36,7 @@ from heorot.core.luck import open_luck, philox
 from heorot.games import load
 from heorot.testing.mutants import Mutant, Place, places, rules_below
 
-RULES = ("setup", "legal", "apply", "score", "imagine")
+RULES = ("setup", "legal", "apply", "score", "tiebreak", "imagine")
 BESIDES = ("observe", "greedy")
 ENOUGH = 85
 """So many of a hundred mutants must be killed."""

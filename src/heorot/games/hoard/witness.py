@@ -55,6 +55,8 @@ LONGEST = ROUND_LIMIT * (SEATS * 42 + SEATS)
 target, 3 answers, 21 discards to a mob, 4 discards down to ten, and the end; a round ends with at
 most a vote of everybody."""
 
+COMBINED: tuple[str, ...] = ()
+
 REVEALS = frozenset({"card"})
 SHOWS_PLACE = frozenset(
     {
@@ -274,6 +276,10 @@ def _world(seen: Seen, unseen: set[int], dealt: dict[tuple[int, int], int]) -> S
 
 Hidden = tuple[str, int, int]
 """A card in words, its dealing, and the bits of the seats that have seen it."""
+
+
+def lend(s: State, seat: int) -> None:
+    """Every card has eyes that say who knows it."""
 
 
 def small(edition: Edition) -> list[State]:

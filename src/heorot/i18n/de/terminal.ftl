@@ -1,5 +1,10 @@
 # Texts of the screens in the terminal.
 
+## Which game
+
+which-game = Welches Spiel? Bitte die Nummer eingeben:
+no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht. Bitte eine Nummer von 1 bis { $count } eingeben.
+
 ## Who plays
 
 # A bot that was given no name is called after somebody in the hall of the poem.
@@ -7,7 +12,8 @@ bot-name = { $number ->
     [1] Unferth
     [2] Wiglaf
     [3] Hrothgar
-   *[other] Hygelac
+    [4] Hygelac
+   *[other] Wulfgar
 }
 who-person = an dieser Tastatur
 who-bot = Bot { $bot }
@@ -21,13 +27,6 @@ dice-number = { $seat }, irgendeine Zahl (Enter: keine):
 dice-bad-number = Das ist keine ganze Zahl mit höchstens { $count } Ziffern. Es wurde nichts übernommen; versuche es noch einmal.
 dice-reveal = Die geheimen Bits des Tisches waren:
 dice-numbers = Beigesteuerte Zahlen: { $numbers }.
-
-## Figures of a box that are reconstructed
-
-figure-copies = Anzahl der Karten ({ $things })
-figure-value = Werte ({ $things })
-figure-cost = Kosten ({ $things })
-figure-names = welche Farben die Prinzessin zeigen und welche den Prinzen
 
 ## The screen of whoever decides
 

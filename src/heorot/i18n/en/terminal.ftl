@@ -1,5 +1,10 @@
 # Texts of the screens in the terminal.
 
+## Which game
+
+which-game = Which game? Type its number:
+no-such-game = There is no game “{ $text }”. Type a number from 1 to { $count }.
+
 ## Who plays
 
 # A bot that was given no name is called after somebody in the hall of the poem.
@@ -7,7 +12,8 @@ bot-name = { $number ->
     [1] Unferth
     [2] Wiglaf
     [3] Hrothgar
-   *[other] Hygelac
+    [4] Hygelac
+   *[other] Wulfgar
 }
 who-person = at this keyboard
 who-bot = bot { $bot }
@@ -21,13 +27,6 @@ dice-number = { $seat }, any number (Enter: none):
 dice-bad-number = That is no whole number of at most { $count } digits. Nothing was mixed in; please try again.
 dice-reveal = The secret bits of the table were:
 dice-numbers = Numbers that were mixed in: { $numbers }.
-
-## Figures of a box that are reconstructed
-
-figure-copies = how many there are ({ $things })
-figure-value = values ({ $things })
-figure-cost = prices ({ $things })
-figure-names = which colours show the princess and which the prince
 
 ## The screen of whoever decides
 

@@ -1,5 +1,10 @@
 # Texts of the screens in the terminal. Typography: see core.ftl.
 
+## Which game
+
+which-game = Quel jeu ? Tapez son numéro :
+no-such-game = Il n’y a pas de jeu « { $text } ». Tapez un numéro de 1 à { $count }.
+
 ## Who plays
 
 # A bot that was given no name is called after somebody in the hall of the poem.
@@ -7,7 +12,8 @@ bot-name = { $number ->
     [1] Unferth
     [2] Wiglaf
     [3] Hrothgar
-   *[other] Hygelac
+    [4] Hygelac
+   *[other] Wulfgar
 }
 who-person = à ce clavier
 who-bot = robot { $bot }
@@ -21,13 +27,6 @@ dice-number = { $seat }, un nombre quelconque (Entrée : aucun) :
 dice-bad-number = Ce n’est pas un nombre entier de { $count } chiffres au plus. Rien n’a été retenu ; essayez encore.
 dice-reveal = Les bits secrets de la table étaient :
 dice-numbers = Nombres ajoutés : { $numbers }.
-
-## Figures of a box that are reconstructed
-
-figure-copies = nombre d’exemplaires ({ $things })
-figure-value = valeurs ({ $things })
-figure-cost = coûts ({ $things })
-figure-names = les couleurs qui montrent la princesse et celles qui montrent le prince
 
 ## The screen of whoever decides
 
