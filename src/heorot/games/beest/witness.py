@@ -36,6 +36,7 @@ SHOWS_PLACE: frozenset[str] = frozenset()
 CONSEQUENTIAL = frozenset({"last_marker", "announces", "set_complete", "shows_stack"})
 
 COMBINED: tuple[str, ...] = ()
+"""How many expeditions are played changes nothing in any of them."""
 
 LEFT = {3: 15, 4: 10, 5: 4, 6: 0}
 """Caves of the pile that nobody draws in the first two rounds, by the number of players (B5)."""
@@ -207,6 +208,10 @@ def _faults_of_choice(s: State, number: int, one: Player) -> Iterator[str]:
 def is_unfinished(s: State, seat: int) -> bool:
     """B6: caves with a place, while others lack one."""
     return s.players[seat].chosen > 0
+
+
+def lend(s: State, seat: int) -> None:
+    """Whatever a seat knows is veiled by eyes."""
 
 
 def worlds(edition: Edition, seen: Seen) -> Iterator[State]:
