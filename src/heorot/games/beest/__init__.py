@@ -14,7 +14,7 @@ from heorot.games.beest.imagine import imagine
 from heorot.games.beest.observe import TENSOR, observe
 from heorot.games.beest.position import read_position, write_position
 from heorot.games.beest.state import State
-from heorot.games.beest.view import view
+from heorot.games.beest.view import rivals, view
 from heorot.games.beest.why_not import why_not
 
 GAME = Game(
@@ -41,5 +41,6 @@ GAME = Game(
     view=view,
     write_position=write_position,
     read_position=read_position,
+    rivals=rivals,
     options={"expeditions": (3, 4, 5)},
 )

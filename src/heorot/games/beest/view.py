@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from heorot.core.edition import Edition
-from heorot.core.game import Seen
+from heorot.core.game import Rival, Seen, Word
 from heorot.core.records import VEIL
 from heorot.games.beest.caves import fits, has_passage, participants, target, who
 from heorot.games.beest.endings import total
@@ -27,6 +27,8 @@ from heorot.games.beest.state import (
     PHASES,
     POSITION_NAMES,
     POSITIONS,
+    SEATS,
+    SILENT,
     STACK_NAMES,
     WAYS,
     State,
@@ -64,6 +66,13 @@ def view(edition: Edition, seen: Seen) -> Drawn:
         "participant": [_participant(seen, one) for one in range(participants(s))],
         "ended": [_ended(s, number) for number in range(EXPEDITIONS) if s.ending[number]],
     }
+
+
+def rivals(s: State) -> tuple[Rival, ...]:
+    """B10: the Silent One has points, and can win the match."""
+    if s.player_count == SEATS:
+        return ()
+    return (Rival(Word("seat", who_words(SILENT)), total(s, s.player_count)),)
 
 
 def _who(s: State, one: int) -> str | int:
