@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 import numba
 import numpy as np
 
-from heorot.core.luck import Luck, choose, keyed_luck
+from heorot.core.luck import Luck, choose, keyed_luck, start_stream
 from heorot.core.rule import rule
-from heorot.engine import loops
 from heorot.engine.interpreted import players_key
 from heorot.engine.layout import array_of
 from heorot.engine.link import Linker
@@ -19,13 +17,17 @@ from heorot.games.beest.box import Box
 from heorot.games.beest.choices import GO_ON, NAME
 from heorot.games.beest.greedy import greedy
 from heorot.games.beest.knowledge import count, right_cases, suspects
+from heorot.games.beest.rules import apply, legal, score, setup
 from heorot.games.beest.state import LAYING, SILENT, State
 
+GAME = load("beest")
 KEY = bytes(range(16))
+
+redact = GAME.redact
 
 
 @rule
-def careful(box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int) -> int:
+def careful(box: Box, s: State, luck: Luck, choices: list[int], n: int) -> int:
     """Any cave; a name only when there is no doubt."""
     if s.phase == LAYING:
         return choices[choose(luck, n)]
@@ -40,11 +42,25 @@ def careful(box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: in
 
 
 @rule
-def contestants(box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int) -> int:
-    """Seat 1 is greedy, the others are careful."""
-    if seat == 0:
-        return greedy(box, s, seat, luck, choices, n)
-    return careful(box, s, seat, luck, choices, n)
+def contest(boxes: Any, blank: Any, games: Any, lucks: Any, choices: Any, scores: Any) -> None:
+    """Matches in which seat 1 is greedy and the others are careful; everybody sees a `Seen`."""
+    box, s, seen, luck, dice = boxes[0], games[0], games[1], lucks[0], lucks[1]
+    for match in range(len(scores)):
+        games[0] = blank[0]
+        start_stream(luck, match)
+        start_stream(dice, match)
+        setup(box, s, luck)
+        while s.decider >= 0:
+            n = legal(box, s, choices)
+            games[1] = games[0]
+            redact(seen, s.decider)
+            if s.decider == 0:
+                action = greedy(box, seen, 0, dice, choices, n)
+            else:
+                action = careful(box, seen, dice, choices, n)
+            apply(box, s, luck, action)
+        for seat in range(s.player_count):
+            scores[match][seat] = score(box, s, seat)
 
 
 class Share(NamedTuple):
@@ -55,22 +71,18 @@ class Share(NamedTuple):
     """The lower bound of its 95 % interval."""
 
 
-def share_of_points(players: int, matches: int, policy: Any = contestants) -> Share:
+def share_of_points(players: int, matches: int) -> Share:
     """The share of seat 1 in matches; luck names the start seat, so that no seat is favoured."""
-    game = replace(load("beest"), greedy=policy)
-    blank = array_of(game.blank(players))
+    blank = array_of(GAME.blank(players))
     scores = np.zeros((matches, players), np.int64)
-    play = Linker(game, numba.njit(error_model="numpy")).link(loops.match_many)
+    play = Linker(GAME, numba.njit(error_model="numpy")).link(contest)
     play(
-        array_of(game.load_box(None).box),
+        array_of(GAME.load_box(None).box),
         blank,
         np.concatenate([blank, blank]),
         array_of(keyed_luck(KEY), keyed_luck(players_key(KEY))),
-        np.zeros(game.actions.count, np.int64),
-        0,
-        (1 << players) - 1,
+        np.zeros(GAME.actions.count, np.int64),
         scores,
-        np.zeros(matches, np.int64),
     )
     points = scores.astype(float)
     own, everybody = points[:, 0], points.sum(axis=1)

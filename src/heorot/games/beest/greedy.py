@@ -24,6 +24,7 @@ from heorot.games.beest.state import (
     KEPT,
     LAYING,
     NONE,
+    SEATS,
     SILENT,
     State,
 )
@@ -33,17 +34,25 @@ BITS: Final = 4
 """Of a cave in a plan."""
 
 INFECTING: Final = 120
-"""To the Beest, one more infected; and more, the more markers that one has."""
+"""To the Beest, one more infected."""
+CATCHING: Final = 50
+"""To the Beest, besides, for every marker that the infected one had."""
 SPREADING: Final = 120
 """To an infected one, one more infected."""
-HELPING: Final = 50
+HELPING: Final = 100
 """To the Beest's side, a marker for one who is not of it."""
-SUFFERING: Final = 0
-"""To one not infected, one more infected among the others."""
-INFECTED: Final = 160
-"""What an infected one may hope for."""
+SPARING: Final = 50
+"""To one not infected, that the Beest has met somebody else."""
+LURKING: Final = 250
+"""What the Beest may hope for."""
+INFECTED: Final = 40
+"""What an infected one may hope for, and besides"""
+HEAD: Final = 60
+"""for every head."""
+KNOWING: Final = 70
+"""To one not infected, to know the Beest."""
 CLEAN: Final = (
-    *(210, 242, 332, 0, 0),
+    *(250, 285, 390, 0, 0),
     *(260, 290, 360, 545, 0),
     *(290, 315, 370, 475, 760),
 )
@@ -98,13 +107,18 @@ def prospect(s: State, seat: int, suspected: int) -> int:
         return POINT // 2
     if me.markers == participants(s) - 2:
         return 2 * POINT * me.markers  # B12: at the end of this turn
-    return hope(s, me.markers)
+    return CLEAN[(participants(s) - 4) * 5 + me.markers]
 
 
 @rule
-def hope(s: State, markers: int) -> int:
-    """What one not infected may hope for with so many markers."""
-    return CLEAN[(participants(s) - 4) * 5 + markers]
+def hope(s: State, seat: int, beest: int) -> int:
+    """What the rest of the expedition may bring, given the Beest, if nothing happens now."""
+    me = s.players[seat]
+    if seat == beest:
+        return LURKING
+    if (me.met >> beest) & 1:
+        return INFECTED + HEAD * heads(s, beest, seat)
+    return CLEAN[(participants(s) - 4) * 5 + me.markers]
 
 
 # What meetings are worth.
@@ -115,52 +129,65 @@ def value_of_meeting(s: State, seat: int, suspected: int, one: int, other: int) 
     """What it is worth to `seat` that `one`, on turn, meets `other`; nothing if they have met."""
     if (s.players[one].met >> other) & 1:
         return 0
-    pair = (1 << one) | (1 << other)
+    value = 0
+    for beest in range(participants(s)):
+        if (suspected >> beest) & 1:
+            if beest == one:
+                value += value_of_infection(s, seat, beest, other)
+            elif beest == other:
+                value += value_of_infection(s, seat, beest, one)
+            else:
+                value += value_of_markers(s, seat, beest, one, other, count(suspected))
+    return value // count(suspected)
+
+
+@rule
+def value_of_infection(s: State, seat: int, beest: int, victim: int) -> int:
+    """The same where the Beest meets a victim."""
+    if s.players[beest].markers == participants(s) - 2:  # B11
+        if seat == beest:
+            return POINT * participants(s)
+        return POINT * max(1, heads(s, beest, seat)) - hope(s, seat, beest)
+    if seat == beest:
+        return INFECTING + CATCHING * s.players[victim].markers
+    if seat == victim:
+        left = participants(s) - 1 - s.players[beest].markers
+        return INFECTED + HEAD * left - hope(s, seat, beest)
+    return SPREADING if (s.players[seat].met >> beest) & 1 else SPARING
+
+
+@rule
+def value_of_markers(s: State, seat: int, beest: int, one: int, other: int, cases: int) -> int:
+    """The same where two others than the Beest meet."""
     me = s.players[seat]
-    if me.stack == BLACK:
-        if (pair >> seat) & 1:
-            return INFECTING + 50 * s.players[other if one == seat else one].markers
-        return -HELPING * (unspoilt(s, suspected, one) + unspoilt(s, suspected, other))
-    if suspected & me.met:
-        if suspected & pair:
-            if s.players[nth(suspected, 0)].markers == participants(s) - 2:
-                return POINT * heads_of(s, seat, suspected) - INFECTED  # B11
-            return SPREADING
-        if one == seat and completes(s, suspected, other):
-            return POINT * (participants(s) - heads_of(s, seat, suspected)) - INFECTED
-        return -HELPING * (unspoilt(s, suspected, one) + unspoilt(s, suspected, other))
-    if (pair >> seat) & 1:
-        return value_to_clean(s, seat, suspected, one, other)
-    return -SUFFERING * count(suspected & pair) // count(suspected)
+    is_mine = seat == one or seat == other
+    is_clean = seat != beest and (me.met >> beest) & 1 == 0
+    earned = 2 * POINT * (me.markers + (1 if is_mine else 0)) if is_clean else 0
+    now = hope(s, seat, beest)
+    if completes(s, beest, one):  # B12
+        return earned - now
+    if completes(s, beest, other):
+        if seat == one and cases == 1:  # B13
+            return POINT * (participants(s) - heads(s, beest, seat)) - now
+        return (earned - now) // 2
+    if not is_clean:
+        return -HELPING * (is_one_clean(s, beest, one) + is_one_clean(s, beest, other))
+    if is_mine:
+        known = KNOWING if cases == 2 else 0
+        return CLEAN[(participants(s) - 4) * 5 + me.markers + 1] + known - now
+    return 0
 
 
 @rule
-def value_to_clean(s: State, seat: int, suspected: int, one: int, other: int) -> int:
-    """The same to one not infected, who is one of the two."""
-    markers = s.players[seat].markers
-    partner = other if one == seat else one
-    cases = count(suspected)
-    bad = (suspected >> partner) & 1
-    better = hope(s, markers + 1)
-    if one == seat:
-        if markers + 1 == participants(s) - 2:
-            better = 2 * POINT * (markers + 1)  # B12
-        elif cases == 1 and completes(s, suspected, other):
-            better = POINT * participants(s)  # B13
-    worse = POINT if s.players[partner].markers == participants(s) - 2 else INFECTED  # B11
-    return (better * (cases - bad) + worse * bad) // cases - hope(s, markers)
+def is_one_clean(s: State, beest: int, one: int) -> int:
+    """1 for one who has not met the Beest."""
+    return 1 - ((s.players[one].met >> beest) & 1)
 
 
 @rule
-def completes(s: State, suspected: int, other: int) -> bool:
-    """Whether one more marker is the last that one not infected needs, the Beest being known."""
-    return s.players[other].markers == participants(s) - 3 and unspoilt(s, suspected, other) == 1
-
-
-@rule
-def unspoilt(s: State, suspected: int, one: int) -> int:
-    """1 for one who is not of the known Beest's side."""
-    return 0 if suspected & (s.players[one].met | (1 << one)) else 1
+def completes(s: State, beest: int, one: int) -> bool:
+    """Whether one more marker completes a set (B12)."""
+    return s.players[one].markers == participants(s) - 3 and is_one_clean(s, beest, one) == 1
 
 
 # Plans.
@@ -216,6 +243,7 @@ def value_of_plan(s: State, seat: int, suspected: int, plan: int, coming: int) -
             passages += 1
             met = other
     value = value_of_next(s, seat, suspected, plan, coming)
+    value += value_of_second(s, seat, suspected, plan)
     if passages == 1:
         value += value_of_meeting(s, seat, suspected, seat, met)
     return value
@@ -253,6 +281,32 @@ def value_of_next(s: State, seat: int, suspected: int, plan: int, coming: int) -
         none *= ways - fitting
         all_ways *= ways
     return value // all_ways
+
+
+@rule
+def value_of_second(s: State, seat: int, suspected: int, plan: int) -> int:
+    """What it is worth that the second next player may meet the next one.
+
+    To the next one's row nobody lays in between, and what the second will hold lies open. How the
+    other rows will look nobody knows: each is a passage four times out of nine.
+    """
+    left = target(s, 0)
+    second = target(s, 1)
+    worth = value_of_meeting(s, seat, suspected, second, left)
+    row = s.players[left]
+    cave = plan & (1 << BITS) - 1
+    if row.length == 0 or not fits(row.row[row.length - 1], cave):
+        return 0
+    fitting = 0
+    one = s.players[second]
+    for k in range(one.length):
+        fitting += 1 if fits(cave, one.row[k]) else 0
+    if s.player_count < SEATS and s.players[s.player_count].length > 1:
+        fitting += 1 if fits(cave, s.players[s.player_count].row[1]) else 0
+    value = worth * fitting // s.hand_size
+    for _ in range(s.hand_size - 1):
+        value = value * 5 // 9
+    return value
 
 
 @rule
