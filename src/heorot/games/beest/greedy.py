@@ -41,9 +41,9 @@ SPREADING: Final = 120
 """To an infected one, one more infected."""
 HELPING: Final = 100
 """To the Beest's side, a marker for one who is not of it."""
-SPARING: Final = 50
+SPARING: Final = 150
 """To one not infected, that the Beest has met somebody else."""
-LURKING: Final = 250
+LURKING: Final = 450
 """What the Beest may hope for."""
 INFECTED: Final = 40
 """What an infected one may hope for, and besides"""
@@ -52,7 +52,7 @@ HEAD: Final = 60
 KNOWING: Final = 70
 """To one not infected, to know the Beest."""
 CLEAN: Final = (
-    *(250, 285, 390, 0, 0),
+    *(190, 245, 390, 0, 0),
     *(260, 290, 360, 545, 0),
     *(290, 315, 370, 475, 760),
 )
