@@ -65,8 +65,15 @@ def test_the_path_has_36_episodes_of_nine_kinds() -> None:
     assert box.name == list(range(36))
     kinds = Counter(EPISODE_KINDS[kind] for kind in box.kind)
     assert kinds == {
-        "opportunity": 5, "risk": 6, "simultaneous": 6, "turn_order": 6, "selection": 3,
-        "recovery": 3, "treasure": 5, "ranking": 1, "death": 1,
+        "opportunity": 5,
+        "risk": 6,
+        "simultaneous": 6,
+        "turn_order": 6,
+        "selection": 3,
+        "recovery": 3,
+        "treasure": 5,
+        "ranking": 1,
+        "death": 1,
     }
     assert (EPISODE_NAMES[0], EPISODE_NAMES[35]) == ("King Hygelac's Court", "Death of Beowulf")
     assert EPISODE_NAMES[box.credit_from] == "Dragon Battle"
