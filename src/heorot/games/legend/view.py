@@ -278,7 +278,7 @@ def _trade(box: Box, seen: Seen) -> tuple[str, dict[str, Word]]:
     if seen.seat != s.decider or not me.picks:
         args = _gain_args(box, s, 0)
         if box.price[s.episode] == TWO_SYMBOLS:
-            args |= {"symbol": Word("symbol", SYMBOL_NAMES[one]) for one in _symbols(box, s)}
+            args["symbol"] = Word("symbol", SYMBOL_NAMES[min(_symbols(box, s))])  # there is one
         return f"trading_{price}", args
     left = missing(box, s, me)
     if box.price[s.episode] == TWO_FAME_TOKENS:
