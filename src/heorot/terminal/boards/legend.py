@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -65,6 +65,8 @@ AHEAD_BESIDE: Final = 7
 """Episodes that are shown of those to come."""
 LONGEST_WHO: Final = LONGEST_NAME + 10
 """Columns for a name with the signs before and the word behind it."""
+SHORTEST_NAME: Final = 8
+"""Where there is less room, the word behind the name is left out."""
 BEFORE_NAME: Final = 5
 """Columns for the number and the kind of an episode."""
 WITH_WOUNDS: Final = 76
@@ -201,15 +203,22 @@ class _Drawing(Signs):
         columns += ["total"] if self.now["kind"] in WITH_TOTALS else []
         columns += ["rank"] if any(one["rank"] for one in seats) else []
         cells = {name: [getattr(self, f"{name}_of")(one) for one in seats] for name in columns}
-        taken = [
-            max(len(self.say(name)), *(cell.cell_len for cell in cells[name])) for name in columns
+        return self.grid(cells, width, "left")
+
+    def grid(self, cells: dict[str, list[Text]], width: int, justify: JustifyMethod) -> Grid:
+        """Columns beside the names of the seats, which have what room is left."""
+        seats = self.view["seats"]
+        widths = [
+            max(len(self.say(name)), *(cell.cell_len for cell in column))
+            for name, column in cells.items()
         ]
-        gap = 2 if width - sum(taken) - 2 * len(taken) >= LONGEST_WHO else 1
+        longest = max(self.who(one).cell_len for one in seats)
+        gap = 2 if width - sum(widths) - 2 * len(widths) >= longest else 1
         grid = Grid(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
         grid.add_column("", no_wrap=True)
-        for name in columns:
-            grid.add_column(self.say(name), no_wrap=True)
-        room = width - sum(taken) - gap * len(taken)
+        for name in cells:
+            grid.add_column(self.say(name), no_wrap=True, justify=justify)
+        room = width - sum(widths) - gap * len(widths)
         for one, *row in zip(seats, *cells.values(), strict=True):
             grid.add_row(self.who(one, room), *row)
         return grid
@@ -218,6 +227,7 @@ class _Drawing(Signs):
         decides = DECIDES if one["seat"] == self.view["decides"] else " "
         start = START if one["seat"] == self.view["start"] else " "
         you = f" ({self.say('you')})" if one["seat"] == self.view["seat"] else ""
+        you = you if room - 3 - len(you) >= SHORTEST_NAME else ""
         longest = min(LONGEST_NAME, room - 3 - len(you))
         who = Text(f"{decides}{start} ", "bold").append(self.seat(one["seat"], longest))
         return who.append(you, PLAIN)
@@ -284,7 +294,7 @@ class _Drawing(Signs):
             return
         if self.now["kind"] in ("simultaneous", "turn_order", "risk"):
             yield self.label("asked")
-            yield Text().join(self.card(symbol) for symbol in self.now["symbols"])
+            yield Text(" ").join(self.card(symbol) for symbol in self.now["symbols"])
         if self.view["question"]["name"] in ("striving", "auction", "auction_card"):
             yield self.label("target")
             yield Text(str(self.view["question"]["args"]["count"]), "bold")
@@ -292,8 +302,8 @@ class _Drawing(Signs):
             yield self.label("prize")
             yield self.gain(self.now["gain"], with_name=True)
         free = [
-            Text(f"{number} ", "dim").append(self.gain(space, with_name=True))
-            for number, space in enumerate(self.now.get("spaces", ()), 1)
+            Text.assemble((f"{place} ", "dim"), self.gain(space, with_name=True))
+            for place, space in enumerate(self.now.get("spaces", ()), 1)
             if space["available"] and not space["taken"]
         ]
         if free:
@@ -358,8 +368,8 @@ class _Drawing(Signs):
             yield Text(f"{GAINS['alliance']} {' '.join(faces)}")
         if me["misfortunes"]:
             yield Text(" ".join([GAINS["misfortune"]] * me["misfortunes"]), "red")
-        if me["parts"]["wounds"]:
-            yield Text(f"{GAINS['wound']} {signed(me['parts']['wounds'])}")
+        if points := me["parts"]["wounds"]:
+            yield Text(self.say("unhurt" if points > 0 else "fatal", points=signed(points)))
         yield Text(self.say("sum", count=me["points"]), "bold")
         if self.view["options"]["advanced"]:
             yield Text(f"{GAINS['treasure']} = {me['treasure_points']}", "bold")
@@ -372,16 +382,15 @@ class _Drawing(Signs):
 
     def scores(self) -> RenderableType:
         """Everybody's points with their parts."""
-        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        grid.add_column("", no_wrap=True)
+        seats = self.view["seats"]
         sorts = ["fame", "treasure", "alliances", "misfortunes", "wounds"]
         if self.view["options"]["advanced"]:
             sorts.remove("treasure")
-        for sort in (*sorts, "points"):
-            grid.add_column(self.say(sort), justify="right", no_wrap=True)
-        for one in self.view["seats"]:
-            *parts, wounds = [signed(one["parts"][sort]) for sort in sorts]
-            lost = self.wounds_of(one) if self.width >= WITH_WOUNDS else Text()
-            lost.append(f" {wounds:>3}", PLAIN)
-            grid.add_row(self.who(one), *parts, lost, Text(number(one["points"]), "bold"))
-        return Group(self.head(), self.story(), grid)
+        cells = {sort: [Text(signed(one["parts"][sort])) for one in seats] for sort in sorts}
+        if self.width >= WITH_WOUNDS:
+            cells["wounds"] = [
+                self.wounds_of(one).append(f"{cell.plain:>4}", PLAIN)
+                for one, cell in zip(seats, cells["wounds"], strict=True)
+            ]
+        cells["points"] = [Text(number(one["points"]), "bold") for one in seats]
+        return Group(self.head(), self.story(), self.grid(cells, self.width, "right"))
