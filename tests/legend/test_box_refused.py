@@ -284,3 +284,17 @@ def test_a_second_death_is_refused() -> None:
     text = with_episode(HALL, ('["blessing", "T1", "A2", "C2", "F2"]', spaces), text=text)
     with pytest.raises(BadFile, match="the path ends with a ranking and the death of Beowulf"):
         read(text=text)
+
+
+def test_two_fame_tokens_heal_and_nothing_else_does() -> None:
+    """L9, L11: Break Ranks? alone returns tiles, and it gives nothing else."""
+    with pytest.raises(BadFile, match=r"episodes\[33\]"):
+        read(text=with_episode("Break Ranks?", ('gain = "HEAL"', 'gain = "F5"')))
+    with pytest.raises(BadFile, match=r"episodes\[6\]"):
+        read(text=with_episode(REWARDS, ('gain = "T3"', 'gain = "HEAL"')))
+
+
+def test_hides_of_land_alone_shows_beowulf_more_than_once() -> None:
+    """L30: the only such card of the rulebook; who may buy peace is judged by it (L10)."""
+    with pytest.raises(BadFile, match=r"specials"):
+        read(('name = "sword"\nsymbol = "fighting"', 'name = "sword"\nsymbol = "beowulf"'))
