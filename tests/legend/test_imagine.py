@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.legend.table import BOX, CHECKED, Table
-from tests.legend.words import check, components, counted
+from tests.legend.words import check, components, counted, in_words, tokens
 
 from heorot.core.luck import Luck, open_luck, pick
 from heorot.games.legend.imagine import imagine
+from heorot.games.legend.state import KIND_NAMES
 
 HALL = "King Hrothgar's Hall"
 GRENDEL = "Grendel's Attack"
 
 
-def imagined(table: Table, seat: int, seed: int = 1) -> Table:
-    """A world as a seat may imagine it; 0 for a spectator."""
+def guessed(table: Table, seat: int, seed: int) -> Any:
+    """The state of a world as a seat may imagine it; 0 for a spectator."""
     world = table.seen(seat)
     imagine(BOX, world, seat - 1, open_luck(seed))
+    return world
+
+
+def imagined(table: Table, seat: int, seed: int = 1) -> Table:
+    """The same, looked at closely: whole, and to the seat like the true one."""
+    world = guessed(table, seat, seed)
     own = CHECKED()
     own.load_bytes(world.to_bytes())
     check(own)
@@ -72,8 +80,8 @@ def test_each_assignment_of_unseen_cards_is_equally_likely() -> None:
         discard=seen.replace("15 wit", "12 wit").replace("15 courage", "13 courage"),
     )
     assert table.pile == "wit, courage"
-    worlds = (imagined(table, 1, seed) for seed in range(900))
-    found = Counter((world.hand(2), world.hand(3)) for world in worlds)
+    worlds = (guessed(table, 1, seed).players for seed in range(900))
+    found = Counter(tuple(in_words(one.hand, KIND_NAMES) for one in world[1:3]) for world in worlds)
     # Of 3 wit and 2 courage: ways to deal two cards, then one, each out of 5 · 4 · 3 = 60.
     ways = {
         ("2 wit", "wit"): 6,
@@ -93,7 +101,7 @@ def test_alliance_faces_are_imagined_from_those_not_seen() -> None:
     table = Table.at(
         GRENDEL, f"wit, {own}, 5 alliance treasure 2", "wit, alliance treasure 3", "wit"
     )
-    found = Counter(imagined(table, 1, seed).tokens(2) for seed in range(350))
+    found = Counter(tokens(guessed(table, 1, seed).players[1]) for seed in range(350))
     assert set(found) == {"alliance treasure 2", "alliance treasure 3"}
     assert 30 <= found["alliance treasure 2"] <= 75  # one of seven
     assert len({imagined(table, 2, seed).tokens(1) for seed in range(9)}) > 5
@@ -131,9 +139,9 @@ def test_luck_is_asked_for_imagined_things_at_addresses_of_their_own() -> None:
         luck, world = open_luck(seed), imagined(table, 1, seed)
         cards = [kind for kind in range(11) for _ in range(BOX.copies[kind] - (kind == 4))]
         faces = [face for face in range(6) for _ in range(6)]
-        for seat, size, tokens in ((2, 2, 1), (3, 1, 2)):
+        for seat, size, count in ((2, 2, 1), (3, 1, 2)):
             hand = [cards.pop(taken(luck, (1 << 20) + seat - 1, cards)) for _ in range(size)]
-            own = [faces.pop(taken(luck, (1 << 20) + 7 + seat, faces)) for _ in range(tokens)]
+            own = [faces.pop(taken(luck, (1 << 20) + 7 + seat, faces)) for _ in range(count)]
             one = world.s.players[seat - 1]
             assert one.hand == [hand.count(kind) for kind in range(21)]
             assert one.alliance == [own.count(face) for face in range(6)]
@@ -185,7 +193,7 @@ def test_a_bid_face_down_is_imagined_as_that_many_cards_of_the_hand() -> None:
 def test_each_choice_of_cards_for_a_bid_is_equally_likely() -> None:
     table = Table.at(HALL, "known friendship, known wit, known courage, blessing", "wit", "wit")
     table.play("wit", "commit")
-    found = Counter(tuple(imagined(table, 2, seed).s.players[0].picked) for seed in range(300))
+    found = Counter(tuple(guessed(table, 2, seed).players[0].picked) for seed in range(300))
     assert len(found) == 3
     assert all(70 <= count <= 130 for count in found.values())
 
@@ -197,7 +205,7 @@ def test_a_bid_made_without_bluffing_is_imagined_of_matching_cards() -> None:
     table = Table.at(HALL, hand, "wit", "wit", bluffing=0).play("beowulf", "commit")
     found: Counter[tuple[int, int]] = Counter()
     for seed in range(400):
-        one = imagined(table, 2, seed).s.players[0]
+        one = guessed(table, 2, seed).players[0]
         assert (one.picked[4], one.down) == (0, 0)
         found[one.picked[2], one.picked[10]] += 1
     assert len(found) == 4
