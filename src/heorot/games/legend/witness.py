@@ -67,14 +67,15 @@ puts its seat out, but for Resolve, and what lies there leaves once a seat. In a
 token of treasure or alliance is shown once. The last two episodes are spaces and a choice of
 healing; and Rest is played once."""
 
-REVEALS = frozenset({"card", "token", "points"})
+REVEALS = frozenset({"card", "token", "count"})
+"""A count shows what the treasure of a seat is worth (L43)."""
 SHOWS_PLACE: frozenset[str] = frozenset()
 """None: cards of a kind are alike, and lie nowhere in particular."""
 CONSEQUENTIAL = frozenset(
     {
         # What is turned up decides whether a risk succeeds; what is on offer, whether any question
         # about it is asked; and what is shown by all, who has which rank.
-        *("turns_up", "offered", "opens_bid", "reveals"),
+        *("turns_up", "offered", "reveals"),
         *("reveals_treasure", "reveals_alliance", "hands_in"),
     }
 )
