@@ -77,15 +77,13 @@ def names_of_all_actions() -> set[str]:
     return {one.name for one in sayings() if one.kind == "action"}
 
 
-def is_word(node: ast.AST) -> bool:
-    value = getattr(node, "value", None)
-    return isinstance(value, str) and re.fullmatch("[a-z_]+", value) is not None
-
-
 def reasons_of_all_refusals() -> set[str]:
     """The words in the text of why_not.py that are no names of arguments."""
     tree = ast.parse(inspect.getsource(sys.modules[why_not.__module__]))
-    return {one.value for one in ast.walk(tree) if is_word(one)} - set(EXAMPLES)
+    texts = {one.value for one in ast.walk(tree) if isinstance(one, ast.Constant)}
+    return {
+        text for text in texts if isinstance(text, str) and re.fullmatch("[a-z_]+", text)
+    } - set(EXAMPLES)
 
 
 def names_of_all_questions() -> set[str]:
