@@ -124,6 +124,12 @@ def test_french_knows_where_a_name_needs_an_apostrophe() -> None:
     ]
 
 
+def test_a_seat_without_a_name_of_its_own_keeps_the_article() -> None:
+    speech = speech_for("fr", "hoard", parse_seats("greedy,random", Speech("fr")))
+    text = speech.event("ends_turn", {"seat": Word("seat", 1)})
+    assert text.replace("\xa0", " ") == "Le Joueur 1 a terminé son tour."
+
+
 @pytest.mark.parametrize(
     ("language", "text"),
     [
