@@ -162,7 +162,7 @@ def test_laid_cards_totals_and_target() -> None:
     assert line_of(table, 2, "⚑ Ann") == "⚑ Ann 0 ··· ·· 0 2"
     assert line_of(table, 2, "Laid") == "Laid: Ann CC Bartholomäus de… C"
     assert line_of(table, 2, "Asked") == "Asked for: C G Target: 2 Spaces: 1 ♛5 2 ✗"
-    assert line_of(table, 2, "Your hand") == "Your hand, 3: matching 4 G BBB ★ Hides"
+    assert line_of(table, 2, "Your hand") == "Your hand, 3: matching: 4 G BBB ★ Hides"
     assert line_of(table, 2, "Others") == "Others: W"
 
 
@@ -170,7 +170,7 @@ def test_laid_cards_totals_and_target() -> None:
 def test_a_bid_lies_face_down_and_its_owner_knows_it() -> None:
     table = Table.at("King Hrothgar's Hall", "friendship, beowulf, wit", "2 friendship")
     table.play("friendship", "wit")
-    assert line_of(table, 1, "Your hand") == "Your hand, 3: matching 2 ✓ F B"
+    assert line_of(table, 1, "Your hand") == "Your hand, 3: matching: 2 ✓ F B"
     assert line_of(table, 1, "Others") == "Others: ✓ W"
     table.play("commit")
     assert line_of(table, 2, "⚑ Ann") == "⚑ Ann 1 ··· ·· 0 ▮2"
