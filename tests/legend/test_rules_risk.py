@@ -175,6 +175,12 @@ def test_who_risks_without_daring_turns_up_two_and_keeps_the_card() -> None:
 
 
 @pytest.mark.rule("L34")
+def test_daring_turns_up_five_of_a_larger_pile() -> None:
+    table = Table.at(SAIL, "daring", "", pile="9 travelling").play("dare")
+    assert (table.hand(1), table.pile) == ("5 travelling", "4 travelling")
+
+
+@pytest.mark.rule("L34")
 def test_daring_is_not_offered_to_who_does_not_hold_it() -> None:
     assert Table.at(SAIL, "resolve, rest", "daring").legal() == ["decline", "risk"]
 

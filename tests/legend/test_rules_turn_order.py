@@ -181,6 +181,7 @@ def test_matches_are_laid_the_others_discarded_and_a_small_one_is_made_up_from_t
     assert (table.laid(2), table.discard) == ("beowulf", "travelling")
     assert (table.decides, table.totals()) == (2, [3, 1])
     assert table.legal() == ["fighting", "drop"]  # one risk a turn
+    assert (table.s.risked, table.s.laid_now) == (1, 1)
     table.play("fighting")
     assert table.legal() == ["fighting", "drop"]
     table.play("fighting")
