@@ -198,7 +198,7 @@ def test_an_auction() -> None:
         "Gifts Presented", "treasure 4, treasure 2", "2 treasure 3", "treasure 1", advanced=1
     )
     table.play("show treasure 4", "show treasure 3", "show treasure 3", "drop")
-    assert line_of(table, 1, "Laid") == "Laid: Ann ◆4 Bartholomäus de… ◆3 ◆3"
+    assert line_of(table, 1, "Revealed") == "Revealed: Ann ◆4 Bartholomäus de… ◆3 ◆3"
     assert line_of(table, 1, "Target") == "Target: 6 Prize: ♛3"
     assert line_of(table, 1, "Unferth") == "Unferth 0 ··· ·· 1 0 out"
     assert line_of(table, 1, "Your tokens").endswith("= 5 points ◆ = 6")

@@ -541,6 +541,7 @@ legend-treasure = Treasure
 legend-alliances = Alliances
 legend-misfortunes = Misfortunes
 legend-laid = Laid:
+legend-shown = Revealed:
 legend-total = Total
 legend-rank = Rank
 legend-out = out

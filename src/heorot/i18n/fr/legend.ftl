@@ -604,6 +604,7 @@ legend-treasure = Trésors
 legend-alliances = Alliances
 legend-misfortunes = Malheurs
 legend-laid = Posé :
+legend-shown = Révélé :
 legend-total = Total
 legend-rank = Pos.
 legend-out = sorti

@@ -773,6 +773,7 @@ legend-treasure = Золото
 legend-alliances = Союзы
 legend-misfortunes = Неудачи
 legend-laid = Выложено:
+legend-shown = Открыто:
 legend-total = Сумма
 legend-rank = Место
 legend-out = вне торга

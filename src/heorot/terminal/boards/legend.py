@@ -273,7 +273,7 @@ class _Drawing(Signs):
         """What lies open before everybody: cards, or treasure."""
         lying = [one for one in self.view["seats"] if one["laid"] or one["shown"]]
         if lying:
-            yield self.label("laid")
+            yield self.label("shown" if self.now["kind"] == "treasure" else "laid")
         for one in lying:
             shown = " ".join(f"{GAINS['treasure']}{value}" for value in one["shown"])
             name = self.seat(one["seat"]).append(" ")
