@@ -91,6 +91,7 @@ def names_of_all_questions() -> set[str]:
     several = {
         "trading": {*(f"trading_{price.replace(' ', '_')}" for price in PRICE_NAMES[1:])},
         "bidding": {f"bidding_{many}{more}" for many in ("one", "two") for more in ("", "_more")},
+        "striving": {"striving", "striving_level", "striving_on"},
         "auction": {"auction", "auction_card"},
     }
     names = set().union(*(several.get(phase, {phase}) for phase in PHASES))

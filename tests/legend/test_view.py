@@ -286,7 +286,18 @@ def test_a_turn_asks_with_target_and_total() -> None:
     table.play("courage")
     two = {"symbol": "courage", "symbol2": "fighting"}
     for reader in (0, 1, 2):
-        assert asked(table, reader) == ("striving", {**two, "count": 2, "count2": 1})
+        assert asked(table, reader) == ("striving_on", {**two, "count": 2, "count2": 1})
+
+
+@pytest.mark.rule("L18")
+def test_who_is_level_already_is_told_that_one_more_card_is_due() -> None:
+    table = Table.at(GRENDEL, "2 courage", "courage", "wit")
+    two = {"symbol": "courage", "symbol2": "fighting"}
+    assert asked(table) == ("striving", {**two, "count": 0, "count2": 0})
+    table.play("courage", "courage")
+    assert asked(table) == ("striving", {**two, "count": 1, "count2": 0})
+    table.play("drop")
+    assert asked(table) == ("striving_level", {**two, "count": 1, "count2": 1})
 
 
 @pytest.mark.rule("L41")

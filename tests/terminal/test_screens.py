@@ -46,7 +46,7 @@ GAMES = {
             *("trading_two_cards", "trading_two_symbols", "trading_one_of_each", "paying"),
             *("trading_two_fame_tokens", "giving", "choosing_healing", "risking", "selecting"),
             *("picking", "bidding_one", "bidding_one_more", "bidding_two", "bidding_two_more"),
-            *("striving", "taking", "healing", "auction", "auction_card", "blessing"),
+            *("striving", "striving_level", "striving_on", "taking", "healing", "auction", "auction_card", "blessing"),
             *("inspiration", "resolve", "rest", "over"),
         },
         {3: (3,), 5: (6,)},

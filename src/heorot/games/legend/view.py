@@ -251,8 +251,12 @@ def _question(edition: Edition, seen: Seen) -> Drawn:
                 picked = matching_symbols(box, s, s.players[s.decider].picked)
                 args["count"] = Word("count", picked)
         elif s.phase == STRIVING:
-            args["count"] = Word("count", target(s))
-            args["count2"] = Word("count", s.players[s.decider].total)
+            wanted, reached = target(s), s.players[s.decider].total
+            args["count"], args["count2"] = Word("count", wanted), Word("count", reached)
+            if s.laid_now:
+                name = "striving_on"
+            elif 0 < wanted <= reached:
+                name = "striving_level"
     elif s.phase == TAKING:
         args = {"slot": Word("slot", s.chooser)}
     elif s.phase == AUCTION:

@@ -369,6 +369,8 @@ question-striving = { $count ->
     [0] Lay one matching card ({ $symbol }, { $symbol2 } or Beowulf), risk, or drop out.
    *[other] Lay matching cards ({ $symbol }, { $symbol2 } or Beowulf), risk, or drop out. The target is { $count }, and you have { $count2 }.
 }
+question-striving_level = You have { $count2 }, which reaches the target of { $count }: lay exactly one matching card ({ $symbol }, { $symbol2 } or Beowulf), risk, or drop out.
+question-striving_on = Lay more matching cards ({ $symbol }, { $symbol2 } or Beowulf) or drop out. The target is { $count }, and you have { $count2 }.
 question-taking = You have rank { $slot }. Take one of the free spaces.
 question-healing = Take the fame of the space, or return one large wound tile.
 question-auction = { $count ->

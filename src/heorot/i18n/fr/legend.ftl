@@ -428,6 +428,8 @@ question-striving = { $count ->
     [0] Posez une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
    *[other] Posez des cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
 }
+question-striving_level = Avec { $count2 }, vous atteignez déjà le total requis de { $count } : posez exactement une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
+question-striving_on = Posez d’autres cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
 question-taking = Vous avez la position { $slot }. Prenez l’un des emplacements libres.
 question-healing = Prenez les points de gloire de l’emplacement, ou rendez une grande tuile blessure.
 question-auction = { $count ->

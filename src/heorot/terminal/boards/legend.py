@@ -295,7 +295,7 @@ class _Drawing(Signs):
         if self.now["kind"] in ("simultaneous", "turn_order", "risk"):
             yield self.label("asked")
             yield Text(" ").join(self.card(symbol) for symbol in self.now["symbols"])
-        if self.view["question"]["name"] in ("striving", "auction", "auction_card"):
+        if self.view["phase"] in ("striving", "auction"):
             yield self.label("target")
             yield Text(str(self.view["question"]["args"]["count"]), "bold")
         if "gain" in self.now:
