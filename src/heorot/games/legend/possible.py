@@ -12,7 +12,7 @@ from heorot.core.errors import BadFile
 from heorot.games.legend.box import EPISODE_NAMES, Box
 from heorot.games.legend.cards import cards_left, holds, matches, symbol_cards
 from heorot.games.legend.gains import gain_of, is_harm
-from heorot.games.legend.minors import can_heal, fame_squares, is_available, may_trade
+from heorot.games.legend.minors import can_heal, is_available, may_trade
 from heorot.games.legend.possible_turns import check_totals, check_turns, key_of
 from heorot.games.legend.state import (
     ACTIVITIES,
@@ -25,6 +25,7 @@ from heorot.games.legend.state import (
     BLESSING,
     DARING,
     DEATH,
+    DOUBLE_WOUND,
     EPISODE_KINDS,
     FACES,
     FAME_OR_HEAL,
@@ -46,6 +47,7 @@ from heorot.games.legend.state import (
     SELECTING,
     SELECTION,
     SIMULTANEOUS,
+    SPACES,
     STRIVING,
     TAKING,
     TRADING,
@@ -99,8 +101,7 @@ def check_phase(box: Box, s: State) -> None:
 
 def check_table(box: Box, s: State) -> None:
     """Refuse a table that cannot be, whatever is chosen."""
-    if sum(one.double_wound for one in s.players) > 1:
-        raise BadFile("seat", "two seats with a double wound; there is one such tile (L28)")
+    _check_double_wound(box, s)
     for seat in range(s.player_count):
         _check_treasure(box, s, seat)
         _check_hand(box, s, seat)
@@ -180,6 +181,21 @@ def _check_treasure(box: Box, s: State, seat: int) -> None:
         raise BadFile(key_of(seat, "treasure"), "all treasure has gone back (L43)")
 
 
+def _check_double_wound(box: Box, s: State) -> None:
+    """L28: it comes from one space alone."""
+    wounded = [seat for seat in range(s.player_count) if s.players[seat].double_wound]
+    episode, space = divmod(box.gain.index(DOUBLE_WOUND), SPACES)
+    is_past = s.episode > episode or (s.episode == episode and (s.taken >> space) & 1 == 1)
+    if wounded and not is_past:
+        name = EPISODE_NAMES[box.name[episode]]
+        raise BadFile(
+            key_of(wounded[0], "double_wound"), f"is not taken before space {space + 1} of {name}"
+            " (L28)"
+        )  # fmt: skip
+    if len(wounded) > 1:
+        raise BadFile(key_of(wounded[1], "double_wound"), "there is one such tile (L28)")
+
+
 def _check_hand(box: Box, s: State, seat: int) -> None:
     """L37, L45."""
     me = s.players[seat]
@@ -251,22 +267,19 @@ def _check_question(box: Box, s: State) -> None:
 
 
 def _check_trading(box: Box, s: State) -> None:
-    """L9, L11: who may have something to pay is asked; resting may change that afterwards."""
+    """L9, L11: asked is who may have something to pay."""
     me = s.players[s.decider]
     if may_trade(box, s, s.decider):
         return
-    place = key_of(s.decider, "hand")
     price = box.price[s.episode]
-    has_rested = not _is_about(s, REST)
     if price == TWO_FAME_TOKENS:
-        if not can_heal(me) and not has_rested:
+        if not can_heal(me):
             raise BadFile("decides", f"seat {s.decider + 1} has nothing to heal (L11)")
-        if fame_squares(me) + me.alliances < 2:
-            raise BadFile(key_of(s.decider, "fame"), "two tokens are to be given (L11)")
-    elif price == TWO_CARDS:
-        if me.size == 0 or not has_rested:
-            raise BadFile(place, "two cards are to be discarded (L9)")
-    elif not is_available(box, s):
+        raise BadFile(key_of(s.decider, "fame"), "two tokens are to be given (L11)")
+    if price == TWO_CARDS:
+        raise BadFile(key_of(s.decider, "hand"), "two cards are to be discarded (L9)")
+    if not is_available(box, s):
         raise BadFile("phase", "the gain is not available, and nobody is asked (L9)")
-    else:
-        raise BadFile(place, "so few cards with symbols cannot pay the price (L9)")
+    raise BadFile(
+        key_of(s.decider, "hand"), "so few cards with symbols cannot pay the price (L9, L10)"
+    )

@@ -15,6 +15,7 @@ from heorot.games.legend.state import (
     AUCTION,
     BIDDING,
     DEATH,
+    DOUBLE_WOUND,
     EPISODES,
     FACES,
     HIDES,
@@ -193,9 +194,12 @@ def _faults_of_specials(box: Box, s: State) -> Iterator[str]:
     """L4, L30: each special card waits until its space is taken, and is not found before that."""
     if s.credited and s.episode < box.credit_from:
         yield f"{s.credited} fame credited in episode {s.episode + 1}"  # L24
-    if sum(one.double_wound for one in s.players) > 1:
-        yield "more than one double wound"  # L28
     for cell in range(EPISODES * SPACES):
+        if box.gain[cell] == DOUBLE_WOUND:
+            is_past = s.episode > cell // SPACES
+            is_past |= s.episode == cell // SPACES and s.taken >> cell % SPACES & 1 == 1
+            if sum(one.double_wound for one in s.players) > int(is_past):
+                yield "more than one double wound, or one too early"  # L28
         if box.gain[cell] != SPECIAL:
             continue
         kind = box.amount[cell]

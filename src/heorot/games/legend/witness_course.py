@@ -8,6 +8,7 @@ from typing import Final
 from heorot.games.legend.box import Box
 from heorot.games.legend.state import (
     ACTIVITIES,
+    ALLIANCES,
     ASKING_BLESSING,
     ASKING_INSPIRATION,
     ASKING_RESOLVE,
@@ -19,11 +20,14 @@ from heorot.games.legend.state import (
     DEATH,
     DOUBLE_WOUND,
     EPISODES,
+    FAME_GAIN,
     FAME_OR_HEAL,
     HEALING,
+    HIDES,
     INSPIRATION,
     MISFORTUNE,
     NONE,
+    ONE_OF_EACH,
     OPPORTUNITY,
     OVER,
     PHASES,
@@ -44,7 +48,10 @@ from heorot.games.legend.state import (
     TAKING,
     TRADING,
     TREASURE,
+    TREASURE_GAIN,
     TURN_ORDER,
+    TWO_CARDS,
+    TWO_FAME_TOKENS,
     WOUND,
     Player,
     State,
@@ -93,6 +100,8 @@ def faults_of_course(box: Box, s: State) -> Iterator[str]:
     yield from _faults_of_order(box, s, kind)
     yield from _faults_of_offer(box, s)
     yield from _faults_of_question(s, s.players[s.decider])
+    if s.phase == TRADING:
+        yield from _faults_of_trade(box, s, s.players[s.decider])
     for seat in range(s.player_count):
         for fault in _faults_of_total(box, s, seat, kind):
             yield f"seat {seat + 1}: {fault}"
@@ -235,6 +244,26 @@ def _faults_of_question(s: State, me: Player) -> Iterator[str]:
         yield "no wound to heal"
     if s.phase == BIDDING and me.size == sum(me.hand[SYMBOL_KINDS:]):
         yield "a bid without cards"
+
+
+def _faults_of_trade(box: Box, s: State, me: Player) -> Iterator[str]:
+    """L9, L11: whoever is asked may, for all that the others know, have what is to be paid."""
+    price, what = box.price[s.episode], box.gain[s.episode * SPACES]
+    amount = box.amount[s.episode * SPACES]
+    symbols = me.size - sum(me.hand[SYMBOL_KINDS:])
+    if price == TWO_FAME_TOKENS:
+        if not me.wounds + me.double_wound + me.scratches or sum(me.fame) + me.alliances < 2:
+            yield "nothing to heal, or no tokens for it"
+    elif price == TWO_CARDS:
+        if me.size < 2:
+            yield "no two cards to be discarded"
+    else:
+        left = {FAME_GAIN: s.fame, TREASURE_GAIN: s.treasure}.get(what)
+        if (left and not left[amount]) or (what == ALLIANCES and not s.pool_size):
+            yield "a gain that is not there"
+        wild = me.hand[HIDES] * (box.count[HIDES] - 1)
+        if symbols + (wild if price == ONE_OF_EACH else 0) < (5 if price == ONE_OF_EACH else 1):
+            yield "no cards to pay with"
 
 
 def _matches(box: Box, s: State, kind: int) -> bool:
