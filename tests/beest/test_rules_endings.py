@@ -328,7 +328,7 @@ def test_points_add_up_and_may_be_negative() -> None:
 def finished(*points: int) -> Match:
     """A match of three seats that is over, with these totals, the Silent One's last."""
     match = Match("beest", [Seat("Ann"), Seat("Ben"), Seat("Cleo")], OpenDice(1))
-    s = match._s  # noqa: SLF001 (nothing but a whole match would lead there)
+    s = match._s
     s.decider = -1
     for one, total in zip(s.players, points, strict=False):
         one.points[0] = total

@@ -162,8 +162,34 @@ def reconstructed(edition: Edition, speech: Speech) -> str:
     things: dict[str, list[str]] = defaultdict(list)
     for one in edition.reconstructed:
         thing, _, figure = one.partition(": ")
-        things[figure].append(speech.say(thing))
+        things[figure].append(thing)
     return "; ".join(
-        speech.say(f"figure-{figure}", {"things": format_list(names, locale=speech.language)})
-        for figure, names in things.items()
+        speech.say(f"figure-{figure}", {"things": _listed(_named(ids, speech), speech)})
+        for figure, ids in things.items()
     )
+
+
+def _named(ids: Sequence[str], speech: Speech) -> list[str]:
+    """Things by the names that their messages give them; those with numbers come last, as one."""
+    names = [speech.say(one) for one in ids if not one.isdecimal()]
+    numbers = [int(one) for one in ids if one.isdecimal()]
+    if numbers:
+        text = _listed(_runs(numbers), speech)
+        names.append(speech.say("numbered", {"numbers": text, "count": len(numbers)}))
+    return names
+
+
+def _runs(numbers: Sequence[int]) -> list[str]:
+    """Rising numbers; three or more that follow each other are joined: ``4``, ``7–25``."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    texts = [[f"{run[0]}–{run[-1]}"] if len(run) > 2 else map(str, run) for run in runs]
+    return [text for run in texts for text in run]
+
+
+def _listed(texts: Sequence[str], speech: Speech) -> str:
+    return format_list(texts, locale=speech.language)
