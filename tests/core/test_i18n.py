@@ -45,7 +45,6 @@ SAME_AS_ENGLISH = {
     ("de", "simulate-bot"): "the word is the same",
     ("de", "symbol-beowulf"): "a name",
     ("fr", "beest-passage"): "the word is the same",
-    ("fr", "beest-total"): "the word is the same",
     ("fr", "bot-name"): "names out of the poem",
     ("fr", "colour-orange"): "the word is the same",
     ("fr", "front-dragon"): "the word is the same",

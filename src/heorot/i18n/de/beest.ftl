@@ -144,7 +144,6 @@ beest-own-clean = Du bist nicht infiziert.
 beest-chance-beest = ist das Beest
 beest-chance-infected = ist infiziert
 beest-chance-complete = Satz vollständig
-beest-total = gesamt
 beest-expedition = Expedition { $number }
 beest-was-beest = Beest: { $seat }
 beest-ending-all_infected = alle infiziert

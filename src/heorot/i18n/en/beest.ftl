@@ -141,7 +141,6 @@ beest-own-clean = You are not infected.
 beest-chance-beest = is the Beest
 beest-chance-infected = is infected
 beest-chance-complete = complete set
-beest-total = total
 beest-expedition = Expedition { $number }
 beest-was-beest = Beest: { $seat }
 beest-ending-all_infected = all infected

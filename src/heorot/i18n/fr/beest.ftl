@@ -145,7 +145,6 @@ beest-own-clean = Vous n’êtes pas infecté.
 beest-chance-beest = est la Bête
 beest-chance-infected = est infecté
 beest-chance-complete = série complète
-beest-total = total
 beest-expedition = Expédition { $number }
 beest-was-beest = Bête : { $seat }
 beest-ending-all_infected = tous infectés

@@ -145,7 +145,6 @@ beest-own-clean = Вы не заражены.
 beest-chance-beest = это Зверь
 beest-chance-infected = заражён
 beest-chance-complete = набор полон
-beest-total = итого
 beest-expedition = Экспедиция { $number }
 beest-was-beest = Зверь: { $seat }
 beest-ending-all_infected = все заражены

@@ -57,6 +57,9 @@ SILENT_STYLE: Final = "bold white"
 WIDE: Final = 100
 """From this width on, what the reader knows stands beside the rows."""
 
+ROOMY: Final = 80
+"""From this width on, there is room for words beside the rows."""
+
 View = dict[str, Any]
 
 
@@ -129,7 +132,8 @@ class _Drawing:
 
     def rows(self) -> RenderableType:
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
-        for _ in range(4 if self.is_wide else 3):
+        grid.add_column(overflow="fold")
+        for _ in range(3 if self.is_wide else 2):
             grid.add_column(no_wrap=True)
         for one in self.view["participant"]:
             cells: list[RenderableType] = [self.person(one), self.row(one)]
@@ -167,12 +171,13 @@ class _Drawing:
             ):
                 line.append(drawn, style)
         if one["passage"]:
-            lines[1].append(f" {self.say('passage')}", "bold green")
+            word = self.say("passage") if self.width >= ROOMY else "✓"
+            lines[1].append(f" {word}", "bold green")
         return Text("\n").join(lines)
 
     def points(self, one: View) -> Text:
         ended = len(self.view["ended"])
-        text = Text(f"{one['total']}", "bold").append(f" {self.say('total')}", "not bold dim")
+        text = Text("Σ ", "dim").append(f"{one['total']}", "bold not dim")
         if ended:
             text.append(
                 f"\n{'  '.join(str(earned) for earned in one['points'][:ended])}", "not bold"
