@@ -26,7 +26,7 @@ ENGINE = Interpreted(GAME)
 
 def dealt_anew(s: State, stacks: tuple[int, ...]) -> State:
     """A world as an expedition begins."""
-    world = s.copy()
+    world: State = ENGINE.adopt(s)
     for one, stack in zip(world.players, stacks, strict=False):
         one.stack = stack
     return world

@@ -48,7 +48,7 @@ def test_ended_expeditions_are_told_with_their_points() -> None:
     view = table.play("@1").view(0)
     assert view["ended"] == [{"ending": "right", "by": 2, "beest": 3, "points": [6, 1, 0, 2, 2]}]
     assert [one["total"] for one in view["participant"]] == [6, 1, 0, 2, 2]
-    assert [one["points"] for one in view["participant"]][0] == [6, 0, 0]
+    assert view["participant"][0]["points"] == [6, 0, 0]
 
 
 def cave(name: str) -> dict[str, object]:
