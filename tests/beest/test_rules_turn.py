@@ -279,6 +279,7 @@ def test_the_question_comes_again_after_the_exchange_also_without_one() -> None:
     for passages in ("", "1 3", "3"):
         table = Table.at(3, turn=2, met=met, passages=passages, beest="2").lay()
         assert (table.phase, table.turn) == ("after", 2)
+        assert table.s.hand == [-1] * 5
 
 
 @pytest.mark.rule("B18")
