@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heorot.core.records import OWNER, PUBLIC, field, record, seats, told, veiled_by
+from heorot.core.records import OWNER, PUBLIC, TRANSIENT, field, record, seats, told, veiled_by
 from heorot.core.rule import Told
 
 NONE: Final = -1
@@ -141,6 +141,15 @@ class State:
     """Who won by oneself or announced, or `NONE`."""
     beest: list[int] = field(PUBLIC, cells=EXPEDITIONS)
     """Who was shown to be the Beest of each expedition (B19); `NONE` until then."""
+
+    worth: list[int] = field(TRANSIENT, cells=SEATS, bits=16)
+    """What the greedy player thinks of meeting each of the others,"""
+    worth_next: list[int] = field(TRANSIENT, cells=SEATS, bits=16)
+    """and of the next player's meeting each;"""
+    makes: list[int] = field(TRANSIENT, cells=HAND * HAND)
+    """whether a cave of the hand makes a passage for one of the others, who come first,"""
+    opens: list[int] = field(TRANSIENT, cells=HAND * HAND)
+    """and how many coming caves would make one behind it."""
 
     players: list[Player] = seats(Player, SEATS)
     events: list[Told] = told()
