@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.beest.table import CHECKED, GAME, Table, everybody
 
+from heorot.core.luck import open_luck, pick
 from heorot.match import OpenDice, Seat
 from heorot.match import Table as Match
 
@@ -300,8 +301,11 @@ def test_a_match_has_so_many_expeditions_and_the_start_moves_on_clockwise(expedi
 
 @pytest.mark.rule("B15")
 def test_luck_names_the_first_start_seat_unless_one_is_chosen() -> None:
-    starts = {CHECKED.new(4, Table.new(4, seed=seed).luck).start for seed in range(30)}
-    assert starts == {0, 1, 2, 3}
+    lucks = [open_luck(seed) for seed in range(30)]
+    starts = [CHECKED.new(4, luck).start for luck in lucks]
+    assert starts == [pick(luck, 0, 0, 4) for luck in lucks]
+    assert set(starts) == {0, 1, 2, 3}
+    assert CHECKED.new(4, lucks[0], 2).active == 2
 
 
 @pytest.mark.rule("B15", "B2", "B1")
@@ -443,3 +447,6 @@ def test_when_the_match_is_over_everybody_knows_the_last_beest() -> None:
     beest = table.ended()["beest"]
     for reader in (0, 1, 2, 3):
         assert table.chances(reader, "beest")[beest] == 1
+    assert [one.known_to for one in table.s.players] == [7, 7, 7, 7, 0, 0]
+    for reader in (1, 2, 3):
+        assert None not in [one["stack"] for one in table.view(reader)["participant"]]

@@ -82,6 +82,10 @@ def test_nobody_starts_with_caves_and_the_pile_has_three_of_each(players: int) -
     drawn = Counter(table.hand())
     assert [table.s.pile[k] + drawn[CAVES[k]] for k in range(9)] == [3] * 9
     assert (table.s.expedition, table.s.round, table.turn, table.phase) == (1, 1, 1, "laying")
+    assert table.s.hand[table.s.hand_size :] == [NONE] * (5 - table.s.hand_size)
+    assert all(one.row == [NONE] * 7 for one in table.s.players)
+    assert all(one.shown == NONE for one in table.s.players)
+    assert (table.s.ender, table.s.beest) == ([NONE] * 5, [NONE] * 5)
 
 
 @pytest.mark.rule("B2", "B17")

@@ -167,7 +167,7 @@ def test_until_the_choice_is_complete_nobody_else_is_told() -> None:
 def test_exactly_one_passage_is_a_meeting_and_they_must_exchange(players: int) -> None:
     for other in everybody(players)[1:]:
         table = Table.at(players, passages=other, beest="1").lay()
-        assert table.told("meets") == [f"meets 1 {other}"]
+        assert table.told("meets", "passages", "no_passage", "meets_again") == [f"meets 1 {other}"]
         assert table.met == [f"1 {other}"]
         assert (table.markers("1"), table.markers(other)) == (1, 1)
 
