@@ -315,7 +315,7 @@ def test_a_new_expedition_begins_with_empty_rows_and_new_stacks() -> None:
     assert table.met == []
     assert "cleared" not in table.doc()
     assert table.s.pile_size + table.s.hand_size == 27
-    assert all(not table.row(one) for one in everybody(4))
+    assert all(one.row == [-1] * 7 and one.order == [0] * 6 for one in table.s.players)
     assert sorted(one.stack for one in table.s.players[:5]) == [0, 1, 2, 3, 4]
     assert [one.known_to for one in table.s.players[:5]] == [1, 2, 4, 8, 0]
 
