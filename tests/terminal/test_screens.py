@@ -63,6 +63,7 @@ GAMES = {
         ("risk",),
         ({"advanced": 1}, {"bluffing": 0, "memory": 0}),
     ),
+    "beest": Matches({"before", "laying", "after", "over"}, {3: (3, 8), 5: (6,)}, ("on",)),
 }
 NAMES = ("Ann", "Bartholomäus der 4", "Unferth", "Wiglaf", "Hygelac")
 
