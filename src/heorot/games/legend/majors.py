@@ -12,7 +12,7 @@ from heorot.games.legend.cards import (
     lay_card,
     leave_openly,
     matches,
-    next_seat,
+    next_standing,
     seat_in_order,
     seat_of_rank,
     symbol_cards,
@@ -136,8 +136,6 @@ def rank_by_total(s: State) -> None:
 def begin_striving(s: State) -> None:
     """L17: everyone is in; the start player begins."""
     s.standing = s.player_count
-    for seat in range(s.player_count):
-        s.players[seat].rank = 0
     begin_turn(s, s.start)
 
 
@@ -223,10 +221,7 @@ def drop_out(s: State) -> None:
 @rule
 def pass_turn(s: State) -> None:
     """The next one who is still in."""
-    seat = next_seat(s, s.decider)
-    while s.players[seat].rank != 0:
-        seat = next_seat(s, seat)
-    begin_turn(s, seat)
+    begin_turn(s, next_standing(s))
 
 
 @rule
@@ -235,6 +230,8 @@ def take_worst_rank(s: State) -> None:
     me = s.players[s.decider]
     me.rank = s.standing
     s.standing -= 1
+    s.risked = 0
+    s.laid_now = 0
     tell(s, EVERYONE, RANKED, s.decider, me.rank - 1, me.total)
     if s.standing > 1:
         s.phase = NEXT_STRIVER
