@@ -259,20 +259,22 @@ def appeal_of_card(box: Box, s: State, me: Player, kind: int) -> int:
         return appeal_of_laying(box, s, kind, need) if is_worth_it(box, s, me) else -1
     if s.phase == TRADING and box.price[s.episode] == TWO_CARDS:
         return 2 * ANY_CARD - value - (0 if me.picks else ANY_CARD)
-    if me.picks:
-        return 1000 - value
-    return gain_value(s, me, gain_of(box, s, 0), amount_of(box, s, 0)) - price_value(box, s, me)
+    if me.picks > 0:
+        return 1000 - price_value(box, s, me, kind)
+    prize = gain_value(s, me, gain_of(box, s, 0), amount_of(box, s, 0))
+    return prize - price_value(box, s, me, kind)
 
 
 @rule
-def price_value(box: Box, s: State, me: Player) -> int:
-    """What it costs to pay an opportunity with symbols, roughly."""
-    open_price = missing(box, s, me)
+def price_value(box: Box, s: State, me: Player, first: int) -> int:
+    """What it costs to pay an opportunity with this card and others as cheap as can be, roughly."""
+    is_double = box.price[s.episode] == TWO_SYMBOLS or box.symbol[first] == BEOWULF
+    left = max(0, missing(box, s, me) - (box.count[first] if is_double else 1))
     cheapest = 10_000
     for kind in range(SYMBOL_KINDS):
         if me.hand[kind] > 0 and (box.price[s.episode] != TWO_SYMBOLS or matches(box, s, kind)):
             cheapest = min(cheapest, card_value(box, s, kind) // box.count[kind])
-    return open_price * cheapest
+    return card_value(box, s, first) + left * cheapest
 
 
 @rule

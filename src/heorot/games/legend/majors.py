@@ -97,9 +97,10 @@ def reveal_bids(box: Box, s: State) -> None:
         if s.bluffing == 0:  # with bluffing everybody has seen how many
             tell(s, EVERYONE, SHOWS_BID, seat, me.picks)
         for kind in range(SYMBOL_KINDS):
-            count = me.picked[kind]
-            for _ in range(count):
+            for _ in range(me.picked[kind]):
                 tell(s, EVERYONE, REVEALS, seat, kind)
+        for kind in range(SYMBOL_KINDS):
+            count = me.picked[kind]
             if matches(box, s, kind):
                 for _ in range(count):
                     leave_openly(me, kind)
@@ -126,7 +127,9 @@ def rank_by_total(s: State) -> None:
             other = s.players[seat_in_order(s, other_number)]
             if other.total > me.total or (other.total == me.total and other_number < number):
                 me.rank += 1
-        tell(s, EVERYONE, RANKED, seat, me.rank - 1, me.total)
+    for rank in range(1, s.player_count + 1):
+        seat = seat_of_rank(s, rank)
+        tell(s, EVERYONE, RANKED, seat, rank - 1, s.players[seat].total)
 
 
 # Turn-order majors (L17 to L20).
