@@ -11,6 +11,7 @@ from heorot.core.game import Game
 
 REGISTRY = {
     "hoard": "heorot.games.hoard",
+    "movie": "heorot.games.movie",
 }
 
 

@@ -1,0 +1,47 @@
+"""What can happen in movie: the events that the rules `tell`, with the kinds of their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "act_begins": ("count",),
+    "dealt": ("seat", "count"),
+    "sees": ("seat", "tile"),
+    "turn_begins": ("seat",),
+    "draws": ("seat",),
+    "places_figure": ("seat", "figure", "square"),
+    "places_tile": ("seat", "tile", "square"),
+    "cashes": ("seat", "tile", "count"),
+    "replaces": ("seat", "tile", "square"),
+    "removes": ("seat", "tile", "square"),
+    "swaps": ("seat", "square", "square"),
+    "moves_figure": ("seat", "square", "square"),
+    "keeps": ("seat", "count"),
+    "passes": ("seat",),
+    "act_ends": ("count",),
+    "turned_down": ("tile", "square"),
+    "scores": ("seat", "figure", "count"),
+    "game_over": (),
+}
+
+(
+    ACT_BEGINS,
+    DEALT,
+    SEES,
+    TURN_BEGINS,
+    DRAWS,
+    PLACES_FIGURE,
+    PLACES_TILE,
+    CASHES,
+    REPLACES,
+    REMOVES,
+    SWAPS,
+    MOVES_FIGURE,
+    KEEPS,
+    PASSES,
+    ACT_ENDS,
+    TURNED_DOWN,
+    SCORES,
+    GAME_OVER,
+) = range(18)
