@@ -1,0 +1,419 @@
+"""An account of movie for the test kit, from the specification and not from the rules.
+
+What each part means is said in `heorot.testing.cases`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterator
+from itertools import combinations
+
+from heorot.core.edition import Edition
+from heorot.core.game import Seen
+from heorot.games.movie.box import FACE_NAMES, Box
+from heorot.games.movie.state import (
+    ACTS,
+    BACKING,
+    CHOOSING,
+    COUNSEL,
+    DRUNKENNESS,
+    EMPTY,
+    FACES,
+    FIGURE,
+    FIGURE_AT,
+    HAND,
+    KINDS,
+    MOVING,
+    MOVING_TO,
+    NO_SQUARE,
+    NONE,
+    OVER,
+    PHASES,
+    PLAYING,
+    PRINTED,
+    RANKS,
+    REMOVING,
+    SEATS,
+    SQUARES,
+    STATUE,
+    STEPS,
+    SWAPPING,
+    SWAPPING_WITH,
+    TILE_AT,
+    TREACHERY,
+    TURN,
+    VALOR,
+    Player,
+    State,
+)
+
+LONGEST = ACTS * (4 * 10 + 120 + 4 * HAND) * SEATS * 7
+"""In an act every turn uses up a figure, a tile of the pool or one of a hand, or it is a pass, of
+which fewer than the players come in a row; and no turn has more than seven actions: drawing, tile,
+back, square and two targets."""
+
+REVEALS = frozenset({"tile"})
+SHOWS_PLACE: frozenset[str] = frozenset()
+CONSEQUENTIAL: frozenset[str] = frozenset()
+
+
+def components(edition: Edition) -> Iterator[Hashable]:
+    """All tiles, by kind."""
+    for kind in range(KINDS):
+        for _ in range(edition.box.copies[kind]):
+            yield kind
+
+
+def places(edition: Edition, s: State) -> Iterator[tuple[Hashable, str]]:
+    """Where the state says each tile lies."""
+    held = Counter(_held(s))
+    for kind in range(KINDS):
+        number, face = divmod(kind, FACES)
+        for _ in range(edition.box.copies[kind] - s.unseen[kind]):
+            yield kind, "shown"
+        for _ in range(held[kind]):
+            yield kind, "in a hand"
+        present = number == edition.box.set_of[s.act]
+        aside = s.pool[face] if present else s.unseen[kind] - held[kind]
+        for _ in range(aside):
+            yield kind, "in the pool, or left unseen, or not in play yet"
+
+
+def _held(s: State) -> Iterator[int]:
+    for seat in range(SEATS):
+        me = s.players[seat]
+        yield from me.hand[: me.size]
+        if me.drawn:
+            yield me.drawn
+
+
+def faults(edition: Edition, s: State) -> Iterator[str]:
+    """What contradicts itself."""
+    yield from _faults_of_board(edition.box, s)
+    yield from _faults_of_tiles(edition.box, s)
+    yield from _faults_of_course(edition.box, s)
+    for seat in range(SEATS):
+        for fault in (
+            *_faults_of_hand(edition.box, s, seat),
+            *_faults_of_figures(edition.box, s, seat),
+            *_faults_of_choice(s, seat),
+        ):
+            yield f"seat {seat + 1}: {fault}"
+
+
+def _faults_of_board(box: Box, s: State) -> Iterator[str]:
+    """M5, M11: what is counted is there, and printed gorges stay."""
+    ground = box.ground[s.act * SQUARES : (s.act + 1) * SQUARES]
+    for square in range(SQUARES):
+        content = s.board[square]
+        if (content in (PRINTED, NO_SQUARE)) != (ground[square] in (PRINTED, NO_SQUARE)):
+            yield f"square {square} holds {content} where the board has {ground[square]}"
+        figures = range(FIGURE, FIGURE + 4 * s.player_count)
+        if content > NO_SQUARE and content not in figures:
+            yield f"square {square} holds {content}"
+    if s.empties != s.board.count(EMPTY):
+        yield f"{s.empties} empty squares"
+    if s.treacheries != s.board.count(TREACHERY):
+        yield f"{s.treacheries} Treacheries"
+    if (s.empties == 0) and s.phase != OVER:
+        yield "the act goes on without an empty square"
+    if s.phase == OVER and s.board != ground:
+        yield "something is left on the board"
+
+
+def _faults_of_tiles(box: Box, s: State) -> Iterator[str]:
+    """M1, M9: what lies open has been shown, and the pool is what nobody has."""
+    shown = [box.copies[kind] - s.unseen[kind] for kind in range(KINDS)]
+    if min(shown) < 0 or min(s.unseen) < 0 or min(s.pool) < 0:
+        yield "fewer than no tiles of a kind"
+    for face in range(1, FACES):
+        if s.board.count(face) > sum(shown[face::FACES]):
+            yield f"{FACE_NAMES[face]} lies on the board and was never shown"
+    present = box.set_of[s.act]
+    if any(shown[(present + 1) * FACES :]):
+        yield "tiles of an act to come were shown"
+    if box.kingdoms and s.phase != OVER and sum(shown) != sum(0 < one < FACES for one in s.board):
+        yield "a tile has left the board within an epoch"  # M22
+    if s.pool_size != sum(s.pool):
+        yield f"{s.pool_size} tiles in the pool of {sum(s.pool)}"
+
+
+def _faults_of_course(box: Box, s: State) -> Iterator[str]:
+    """Phase, decider and passes fit together."""
+    if s.phase not in (OVER, TURN, PLAYING) or not 0 <= s.active < s.player_count:
+        yield f"phase {s.phase} in the turn of {s.active}"
+    if s.decider != (NONE if s.phase == OVER else s.active):
+        yield f"seat {s.decider + 1} decides while {PHASES[s.phase]} in the turn of {s.active + 1}"
+    if s.phase == OVER and s.act != ACTS - 1:
+        yield f"over after act {s.act + 1}"  # M8
+    if not 0 <= s.passes < s.player_count or (s.passes and (s.pool_size or s.phase != TURN)):
+        yield f"{s.passes} passes with {s.pool_size} tiles in the pool"  # M3
+    for seat in range(s.player_count):
+        me = s.players[seat]
+        drawn = box.kingdoms == 1 and s.phase == PLAYING and seat == s.active
+        if (me.drawn > 0) != drawn:
+            yield f"seat {seat + 1} has drawn {me.drawn} while {PHASES[s.phase]}"  # M24
+        may_pass = (s.active - seat) % s.player_count
+        if 0 < may_pass <= s.passes and (sum(me.figures) or me.counsels != me.held):
+            yield f"seat {seat + 1} passed, but had something to do"  # M4
+
+
+def _faults_of_hand(box: Box, s: State, seat: int) -> Iterator[str]:
+    """M2, M4, M9: sorted, with the backs that everybody sees."""
+    me = s.players[seat]
+    if not 0 <= me.size <= (HAND if seat < s.player_count else 0):
+        yield f"{me.size} tiles"
+    if me.hand[: me.size] != sorted(me.hand[: me.size]):
+        yield f"the hand is not sorted: {me.hand}"
+    if any(kind != NONE for kind in me.hand[me.size :]):
+        yield f"something lies beyond the hand: {me.hand}"
+    backs = [kind // FACES for kind in me.hand[: me.size]]
+    if me.held != [backs.count(number) for number in range(ACTS)]:
+        yield f"backs {backs}, but shown {me.held}"
+    counsels = [me.hand.count(number * FACES + COUNSEL) for number in range(ACTS)]
+    if any(me.counsels[n] < 0 or me.counsels[n] > counsels[n] for n in range(ACTS)):
+        yield f"known Good Counsels {me.counsels}, but held {counsels}"
+    others = me.size - sum(counsels)
+    most = box.hand + (seat == s.active and s.phase == PLAYING and not box.kingdoms)
+    if me.size > most and (box.kingdoms or others > 2 + ACTS):
+        yield f"a hand of {me.size} tiles"
+
+
+def _faults_of_figures(box: Box, s: State, seat: int) -> Iterator[str]:
+    """M6: none is doubled; of one stone none is lost, and none at all in the first act."""
+    me = s.players[seat]
+    for stones in range(1, RANKS):
+        count = box.figures[s.player_count * RANKS + stones] if seat < s.player_count else 0
+        there = s.board.count(FIGURE + 4 * seat + stones - 1) + me.figures[stones]
+        lost = stones > 1 and s.act > 0
+        if me.figures[stones] < 0 or there > count or (there < count and not lost):
+            yield f"{there} of {count} figures of {stones} stones"
+    if me.figures[0]:
+        yield "figures without stones"
+
+
+def _faults_of_choice(s: State, seat: int) -> Iterator[str]:
+    """Only who decides can have begun to choose, and what the step says is chosen."""
+    me = s.players[seat]
+    begun = (me.figure, me.chosen, me.square, me.target)
+    if not is_unfinished(s, seat):
+        if begun != (0, NONE, NONE, NONE):
+            yield f"nothing is being chosen, yet {begun}"
+        return
+    if seat != s.decider:
+        yield "has begun to choose and does not decide"
+    face = me.hand[me.chosen] % FACES if 0 <= me.chosen < me.size else 0
+    fits = {
+        FIGURE_AT: begun[1:] == (NONE, NONE, NONE) and 1 <= me.figure < RANKS,
+        BACKING: face > 0 and me.square == NONE,
+        TILE_AT: face not in (0, COUNSEL) and me.square == NONE,
+        REMOVING: VALOR <= face < DRUNKENNESS and me.square != NONE and me.target == NONE,
+        SWAPPING: face == STATUE and me.square != NONE and me.target == NONE,
+        SWAPPING_WITH: face == STATUE and me.square != NONE and me.target != NONE,
+        MOVING: face == COUNSEL and me.square == NONE,
+        MOVING_TO: face == COUNSEL and s.board[me.square] >= FIGURE and me.target == NONE,
+    }
+    if not fits.get(me.step, False) or (me.step != FIGURE_AT and me.figure):
+        yield f"step {STEPS[me.step]} with {begun}"
+
+
+def is_unfinished(s: State, seat: int) -> bool:
+    """Figure and square; tile, back, square and targets."""
+    return s.players[seat].step != CHOOSING
+
+
+def worlds(edition: Edition, seen: Seen) -> Iterator[State]:
+    """M9: the tiles of each back that have not been seen, in every way in the hands of others.
+
+    Equal tiles would make some ways likelier than others; small states have no two unseen.
+    """
+    s = seen.s
+    blank: State = s.copy()
+    blank.pool[:] = [0] * FACES
+    for seat in range(SEATS):
+        me = blank.players[seat]
+        if seat != seen.seat:
+            me.hand[:] = [NONE] * HAND
+            me.drawn = me.step = me.figure = 0
+            me.chosen = me.square = me.target = NONE
+    found = [blank]
+    for number in range(edition.box.set_of[s.act] + 1):
+        found = [world for one in found for world in _dealt(edition, one, seen.seat, number)]
+    yield from found
+
+
+def _dealt(edition: Edition, blank: State, reader: int, number: int) -> Iterator[State]:
+    """Every way to deal the tiles of one back to all but the reader; the rest is the pool."""
+    loose = Counter({f: blank.unseen[number * FACES + f] for f in range(FACES)})
+    wanted: list[tuple[int, int]] = []
+    for seat in range(blank.player_count):
+        me = blank.players[seat]
+        if seat == reader:
+            loose.subtract(kind % FACES for kind in me.hand[: me.size] if kind // FACES == number)
+            loose.subtract([me.drawn] if me.drawn else [])
+        else:
+            loose.subtract([COUNSEL] * me.counsels[number])
+            wanted.append((seat, me.held[number] - me.counsels[number]))
+    is_present = number == edition.box.set_of[blank.act]
+    if edition.box.kingdoms and blank.phase == PLAYING and blank.active != reader:
+        wanted.append((NONE, 1))  # the tile drawn
+    for hands, rest in _ways(sorted(loose.elements()), [count for _, count in wanted]):
+        world: State = blank.copy()
+        for (seat, _), faces in zip(wanted, hands, strict=True):
+            if seat == NONE:
+                world.players[world.active].drawn = faces[0]
+                continue
+            me = world.players[seat]
+            new = [number * FACES + f for f in (*faces, *[COUNSEL] * me.counsels[number])]
+            hand = sorted([kind for kind in me.hand if kind != NONE] + new)
+            me.hand[:] = hand + [NONE] * (HAND - len(hand))
+        if is_present:
+            world.pool[:] = [rest.count(face) for face in range(FACES)]
+        yield world
+
+
+def _ways(faces: list[int], sizes: list[int]) -> Iterator[tuple[list[tuple[int, ...]], list[int]]]:
+    """Every way to take sets of these sizes, one after the other; and what is left."""
+    if not sizes:
+        yield [], faces
+        return
+    for taken in combinations(faces, sizes[0]):
+        left = [face for face in faces if face not in taken]
+        for hands, rest in _ways(left, sizes[1:]):
+            yield [taken, *hands], rest
+
+
+# Small states: nearly all tiles have been shown, so that few are unseen, and no two alike.
+
+
+def small(edition: Edition) -> list[State]:
+    """Hands of several acts, known Good Counsels, choices half made; or those of Kingdoms."""
+    if edition.box.kingdoms:
+        return [_secret_tiles(edition), *(_just_drawn(edition, players) for players in (3, 4))]
+    return [_two_acts(edition), _known_counsels(edition), _half_swapped(edition)]
+
+
+def _two_acts(edition: Edition) -> State:
+    """Two players in Act II; both have kept a tile of Act I."""
+    return _table(
+        edition,
+        act=1,
+        unseen=["+1 mead+2 -4", "+2 valor+3 -2 gorge"],
+        hands=[["mead+2 #1", "+2 #2"], ["-4 #1", "valor+3 #2"]],
+        board=["+5", "1:2", "+6", "2:1", "treachery"],
+    )
+
+
+def _known_counsels(edition: Edition) -> State:
+    """Three players in Act III; one could play nothing and so has shown two Good Counsels."""
+    s = _table(
+        edition,
+        act=2,
+        unseen=["counsel +2 -1", "counsel +3", "+1 horn -5 treachery"],
+        hands=[["+2 #1"], ["counsel #1", "counsel #2", "horn #3"], ["+3 #2", "-5 #3"]],
+        board=["-2", "1:1", "+6", "3:4", "2:3", "-6"],
+    )
+    s.players[1].counsels[:] = [1, 1, 0]
+    return s
+
+
+def _half_swapped(edition: Edition) -> State:
+    """Four players in Act I; the first has placed a Golden Statue in mind and named a tile."""
+    s = _table(
+        edition,
+        act=0,
+        unseen=["+1 statue -4 gorge horn +2"],
+        hands=[["statue #1", "+1 #1"], ["-4 #1"], ["gorge #1", "horn #1"], []],
+        board=["+5", "1:2", "+6", "2:1", "-6"],
+    )
+    s.phase = PLAYING
+    me = s.players[0]
+    me.chosen, me.square, me.target, me.step = 1, 9, 0, SWAPPING_WITH
+    if me.hand[1] % FACES != STATUE:
+        me.chosen = 0
+    return s
+
+
+def _secret_tiles(edition: Edition) -> State:
+    """Kingdoms: two players, each with a secret tile."""
+    return _table(
+        edition,
+        act=1,
+        unseen=["+1 dragon -4 gorge +2"],
+        hands=[["dragon"], ["-4"]],
+        board=["1:2", "2:1"],
+    )
+
+
+def _just_drawn(edition: Edition, players: int) -> State:
+    """Kingdoms: the second of three or four players has drawn a tile; one has no secret tile."""
+    s = _table(
+        edition,
+        act=2,
+        unseen=["+1 mine -4 +6"],
+        hands=[["mine"], ["-4"], [], []][:players],
+        board=["1:2", "2:1"],
+    )
+    s.active = s.decider = 1
+    s.phase = PLAYING
+    s.players[1].drawn = FACE_NAMES.index("+6")
+    s.pool[s.players[1].drawn] -= 1
+    s.pool_size -= 1
+    return s
+
+
+def _table(
+    edition: Edition, act: int, unseen: list[str], hands: list[list[str]], board: list[str]
+) -> State:
+    """Seat 1 begins a turn; the board begins with what is named, and with what must be there."""
+    box, s = edition.box, State()
+    s.player_count, s.act, s.phase = len(hands), act, TURN
+    s.unseen[:] = [0] * KINDS
+    for kind in range((box.set_of[act] + 1) * FACES, KINDS):
+        s.unseen[kind] = box.copies[kind]
+    for number, words in enumerate(unseen):
+        for name in words.split():
+            s.unseen[number * FACES + FACE_NAMES.index(name)] += 1
+    first = box.set_of[act] * FACES
+    s.pool[:] = s.unseen[first : first + FACES]
+    s.board[:] = box.ground[act * SQUARES : (act + 1) * SQUARES]
+    for square, name in enumerate(_filled(box, s, board)):
+        seat, colon, stones = name.partition(":")
+        is_figure = FIGURE + 4 * (int(seat) - 1) + int(stones) - 1 if colon else 0
+        s.board[square] = is_figure or FACE_NAMES.index(name)
+    s.empties, s.treacheries = s.board.count(EMPTY), s.board.count(TREACHERY)
+    for seat in range(SEATS):
+        me = s.players[seat]
+        kinds = [_kind(words) for words in (hands[seat] if seat < len(hands) else [])]
+        _give(box, s, me, sorted(kinds))
+        if seat < len(hands):
+            me.points = box.points
+            for stones in range(1, RANKS):
+                placed = s.board.count(FIGURE + 4 * seat + stones - 1)
+                me.figures[stones] = box.figures[len(hands) * RANKS + stones] - placed
+    s.pool_size = sum(s.pool)
+    return s
+
+
+def _filled(box: Box, s: State, board: list[str]) -> list[str]:
+    """In Kingdoms every tile that was shown lies on the board (M22)."""
+    if not box.kingdoms:
+        return board
+    shown = [box.copies[face] - s.unseen[face] for face in range(FACES)]
+    return [*board, *(FACE_NAMES[face] for face in range(FACES) for _ in range(shown[face]))]
+
+
+def _kind(words: str) -> int:
+    name, _, number = words.partition(" #")
+    return (int(number or 1) - 1) * FACES + FACE_NAMES.index(name)
+
+
+def _give(box: Box, s: State, me: Player, kinds: list[int]) -> None:
+    me.size = len(kinds)
+    me.hand[:] = kinds + [NONE] * (HAND - len(kinds))
+    me.chosen = me.square = me.target = NONE
+    for kind in kinds:
+        me.held[kind // FACES] += 1
+        if kind // FACES == box.set_of[s.act]:
+            s.pool[kind % FACES] -= 1
