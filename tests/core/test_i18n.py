@@ -17,7 +17,9 @@ from fluent.syntax.visitor import Visitor
 import heorot
 from heorot.core.errors import HeorotError
 from heorot.core.game import Refusal, Word
-from heorot.games import REGISTRY
+from heorot.core.luck import open_luck
+from heorot.engine.interpreted import Interpreted
+from heorot.games import REGISTRY, load
 from heorot.i18n import FOLDER, SHARED, Speech, keyed, languages
 
 LANGUAGES = languages()
@@ -101,9 +103,10 @@ def texts(language: str, part: str) -> dict[tuple[str, str], Text]:
     return {(one.message, one.attribute): one for one in found()}
 
 
-def everything(language: str) -> dict[tuple[str, str], Text]:
-    """The texts of all files of a language."""
-    return {key: one for part in PARTS for key, one in texts(language, part).items()}
+def everything(language: str, part: str) -> dict[tuple[str, str], Text]:
+    """The texts that are there together with those of a file: its own and the shared ones."""
+    files = dict.fromkeys((*SHARED, part))
+    return {key: one for file in files for key, one in texts(language, file).items()}
 
 
 def messages(language: str, part: str) -> set[str]:
@@ -112,10 +115,10 @@ def messages(language: str, part: str) -> set[str]:
     return {message for message, _ in texts(language, part)} - parts
 
 
-def arguments(language: str, text: Text) -> set[str]:
+def arguments(language: str, part: str, text: Text) -> set[str]:
     """What a text must be given, for itself and for the messages inside it."""
-    inner = [everything(language)[name] for name in text.used.messages]
-    return text.used.arguments.union(*(arguments(language, one) for one in inner))
+    inner = [everything(language, part)[name] for name in text.used.messages]
+    return text.used.arguments.union(*(arguments(language, part, one) for one in inner))
 
 
 @cache
@@ -167,21 +170,23 @@ def test_every_language_uses_the_same_arguments(language: str, part: str) -> Non
         english = texts("en", part).get((message, ""))
         if english is None:
             continue  # a part of messages that English does not need
-        expected = arguments("en", english)
+        expected = arguments("en", part, english)
         if not attribute:
-            assert arguments(language, text) == expected, message
+            assert arguments(language, part, text) == expected, message
         else:
             given = expected | GIVEN_TO_FORMS
-            assert arguments(language, text) <= given, f"{message}.{attribute}"
+            assert arguments(language, part, text) <= given, f"{message}.{attribute}"
 
 
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
 def test_no_text_is_left_in_english(language: str) -> None:
-    english = everything("en")
     same = {
         text.message
-        for key, text in everything(language).items()
-        if text.used.has_words and key in english and text.pattern.equals(english[key].pattern)
+        for part in PARTS
+        for key, text in texts(language, part).items()
+        if text.used.has_words
+        and key in texts("en", part)
+        and text.pattern.equals(texts("en", part)[key].pattern)
     }
     assert same == {message for other, message in SAME_AS_ENGLISH if other == language}
 
@@ -193,23 +198,36 @@ def test_no_text_is_left_over(language: str, part: str) -> None:
     for name in messages(language, part):
         used = name in whole or name.startswith((*begun, *NOUNS))
         assert used, f"{name} in {language}/{part}.ftl is used nowhere"
-    parts = {name for one in everything(language).values() for name in one.used.messages}
-    forms = {form for one in everything(language).values() for _, form in one.used.forms}
+    files = PARTS if part in SHARED else [*SHARED, part]
+    users = [one for file in files for one in texts(language, file).values()]
+    parts = {name for one in users for name in one.used.messages}
+    forms = {form for one in users for _, form in one.used.forms}
     for name, attribute in texts(language, part):
         used = not attribute or attribute in forms | whole or (name, attribute) in parts
         assert used, f"{name}.{attribute} in {language}/{part}.ftl is used nowhere"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_thing_has_every_form_that_is_asked_for(language: str) -> None:
-    known = everything(language)
-    for text in known.values():
+@pytest.mark.parametrize("part", PARTS)
+def test_every_thing_has_every_form_that_is_asked_for(language: str, part: str) -> None:
+    known = everything(language, part)
+    for text in texts(language, part).values():
         for noun, form in text.used.forms:
             kind = noun.rstrip("23456789")
             things = [name for name, _ in known if name == kind or name.startswith(f"{kind}-")]
             assert things, f"{text.message}: {noun} is no thing"
             for name in things:
                 assert (name, form) in known, f"{name} has no form {form}, as {text.message} asks"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", REGISTRY)
+def test_every_game_tells_how_far_a_match_has_come(name: str, language: str) -> None:
+    engine = Interpreted(load(name))
+    game, s = engine.game, engine.new(engine.game.player_counts[0], open_luck(1))
+    for seat in (-1, 0):
+        where = game.view(engine.edition, game.seen(s, seat))["where"]
+        assert Speech(language, name).say("where", where)
 
 
 def test_a_list_of_things_is_told_in_one_sentence() -> None:

@@ -71,7 +71,8 @@ def test_cards_are_numbered_by_front_copy_and_colour() -> None:
 
 def test_the_reconstructed_figures_are_named() -> None:
     assert GAME.load_box(None).reconstructed == (
-        *("ring: cost", "harp: cost", "chest: cost", "kings_treasure: cost", "royal: names"),
+        *("front-ring: cost", "front-harp: cost", "front-chest: cost"),
+        *("front-kings_treasure: cost", "front-royal: names"),
     )
 
 
@@ -110,9 +111,9 @@ def test_a_copied_figure_printed_on_the_cards_is_not_reconstructed_any_more(tmp_
     path.write_text(text, encoding="utf-8")
     assert GAME.load_box(path).reconstructed == ()
     path.write_text(text.replace('copies = "I"', 'copies = "X"', 1), encoding="utf-8")
-    assert GAME.load_box(path).reconstructed == ("coins: copies",)
+    assert GAME.load_box(path).reconstructed == ("front-coins: copies",)
     path.write_text(text.replace('value = "S"', 'value = "X"', 1), encoding="utf-8")
-    assert GAME.load_box(path).reconstructed == ("coins: value",)
+    assert GAME.load_box(path).reconstructed == ("front-coins: value",)
 
 
 REFUSED = {

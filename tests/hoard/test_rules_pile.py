@@ -186,6 +186,7 @@ def test_when_all_agree_the_field_is_discarded_open_and_laid_anew_one_by_one() -
     ]
     assert table.events()[5:] == [
         *(f"field_filled {slot} {table.field[slot - 1]}" for slot in (1, 2, 3, 4)),
+        "round_begins 51",
         "turn_begins 2",
     ]
     assert table.field[:2] == [old_top, second]
@@ -200,7 +201,7 @@ def test_when_all_agree_the_field_is_discarded_open_and_laid_anew_one_by_one() -
 def test_the_first_no_ends_the_vote_and_the_field_stays(votes: list[str]) -> None:
     table = end_of_round().play("end", *votes)
     voter = (2, 3, 1)[len(votes) - 1]
-    assert table.events() == [f"votes_against {voter}", "turn_begins 2"]
+    assert table.events() == [f"votes_against {voter}", "round_begins 51", "turn_begins 2"]
     assert table.field == ["red", "blue", "yellow", "purple"]
     assert (table.phase, table.decides, table.s.round, table.discard) == ("drawing", 2, 51, [])
 
@@ -210,7 +211,7 @@ def test_a_field_card_taken_in_the_round_means_no_vote_and_counting_starts_afres
     table = end_of_round("field_touched = true")
     table.play("end")
     assert (table.phase, table.turn, table.s.round, table.s.grazed) == ("drawing", 2, 51, 0)
-    assert table.events() == ["ends_turn 1", "turn_begins 2"]
+    assert table.events() == ["ends_turn 1", "round_begins 51", "turn_begins 2"]
     for _ in range(3):
         table.play("pile", "pile", "pile", "end")
     assert (table.phase, table.decides) == ("voting", 2)
@@ -263,7 +264,9 @@ def test_the_vote_comes_before_the_start_players_unicorn_and_knight_are_seen_to(
     table.play("end")
     assert (table.phase, table.seat(2)["unicorn"]) == ("voting", "red unicorn")
     table.play("refuse")
-    assert table.events() == ["votes_against 2", "turn_begins 2", "unicorn_leaves 2 red unicorn"]
+    assert table.events() == [
+        *("votes_against 2", "round_begins 51", "turn_begins 2", "unicorn_leaves 2 red unicorn")
+    ]
 
 
 @pytest.mark.rule("H18")
@@ -271,7 +274,8 @@ def test_the_vote_comes_before_the_start_players_unicorn_and_knight_are_seen_to(
 def test_a_vote_is_followed_by_the_first_turn_that_is_not_skipped() -> None:
     table = end_of_round(starter='knight = "red knight"').play("end", "refuse")
     assert table.events() == [
-        *("votes_against 2", "turn_begins 2", "knight_turned 2 red knight", "turn_begins 3")
+        *("votes_against 2", "round_begins 51", "turn_begins 2"),
+        *("knight_turned 2 red knight", "turn_begins 3"),
     ]
     assert (table.turn, table.decides, table.phase) == (3, 3, "drawing")
 

@@ -40,7 +40,7 @@ def test_the_deal_goes_seat_by_seat_from_the_start_player_then_to_the_field() ->
         ["field_filled", str(slot)] for slot in (1, 2, 3, 4)
     ]
     assert [line.split()[2] for line in events[12:16]] == table.field
-    assert events[16:] == ["turn_begins 2"]
+    assert events[16:] == ["round_begins 1", "turn_begins 2"]
 
 
 @pytest.mark.rule("H1")

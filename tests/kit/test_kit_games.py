@@ -1,14 +1,16 @@
-"""The test kit, run on every registered game, number of players and combination of options."""
+"""The test kit, run on every registered game, box, number of players and combination of options."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from heorot.games import REGISTRY, load
+from heorot.games.hoard import witness
 from heorot.testing.__main__ import find, run
-from heorot.testing.cases import Case, cases, registered
+from heorot.testing.cases import Case, cases, plain_cases, registered, witness_of
 from heorot.testing.kit import CHECKS, Check
 from heorot.testing.play import random_game
 
@@ -44,15 +46,45 @@ def test_a_thousand_games_are_played_in_the_full_run(name: str) -> None:
     assert played >= 1000
 
 
-def test_options_are_combined_with_each_other_and_with_every_number_of_players() -> None:
-    game = replace(load("hoard"), options={"grazed": (0, 1), "laid": (0, 1)})
+BOXES = {"standard": "box.toml", "other": "box.toml"}
+OPTIONS = {"grazed": (0, 1), "laid": (1, 0), "acted": (0, 1)}
+"""Fields that the set-up leaves alone, or that at least can be set before."""
+
+
+def test_boxes_and_options_that_meet_are_combined_with_every_number_of_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(witness, "COMBINED", ("acted", "laid"))
+    game = replace(load("hoard"), boxes=BOXES, options=OPTIONS)
     every_case = list(cases(game))
-    assert len({str(case) for case in every_case}) == 4 * len(game.player_counts)
-    assert str(every_case[0]) == "hoard-2-grazed=0-laid=0"
-    states = [next(random_game(case, 0)) for case in every_case]
-    assert {(s.grazed, s.player_count) for s in states} == {
-        (g, n) for g in (0, 1) for n in (2, 3, 4)
+    assert len(every_case) == 2 * 4 * 3
+    met = {
+        (case.box, case.players, case.options["laid"], case.options["acted"]) for case in every_case
     }
+    assert met == set(product(BOXES, (2, 3, 4), (0, 1), (0, 1)))
+
+
+def test_other_options_take_turns() -> None:
+    game = replace(load("hoard"), boxes=BOXES, options=OPTIONS)
+    every_case = list(cases(game))
+    assert [str(case) for case in every_case] == [
+        *("hoard-2", "hoard-3-grazed=1", "hoard-4-laid=0"),
+        *(
+            "hoard-2-other-grazed=1",
+            "hoard-3-other-laid=0",
+            "hoard-4-other-grazed=1-laid=0-acted=1",
+        ),
+    ]
+    assert [case.edition.name for case in every_case] == ["standard"] * 6  # as the file says
+    states = [next(random_game(case, 0)) for case in every_case]
+    assert [s.player_count for s in states] == [2, 3, 4, 2, 3, 4]
+
+
+def test_every_case_has_dice_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(witness, "COMBINED", tuple(OPTIONS))
+    every_case = list(cases(replace(load("hoard"), boxes=BOXES, options=OPTIONS)))
+    assert len({case.number for case in every_case}) == len(every_case) == 48
+    assert [case.number for case in cases(load("hoard"))] == [2, 3, 4]
 
 
 def test_the_kit_says_how_a_check_failed() -> None:
@@ -74,11 +106,13 @@ def test_the_kit_finds_games_by_name_and_by_module() -> None:
 
 
 @pytest.mark.parametrize("name", REGISTRY)
-def test_there_is_a_case_for_every_number_of_players_and_combination_of_options(name: str) -> None:
+def test_there_is_a_case_for_every_box_number_of_players_and_value_of_an_option(name: str) -> None:
     game = load(name)
     every_case = list(cases(game))
-    combinations = 1
-    for values in game.options.values():
-        combinations *= len(values)
-    assert len(every_case) == combinations * len(game.player_counts)
+    assert set(witness_of(game).COMBINED) <= set(game.options)
     assert len({str(case) for case in every_case}) == len(every_case)
+    met = {(case.box, case.players) for case in every_case}
+    assert met == set(product(game.boxes, game.player_counts))
+    for option, values in game.options.items():
+        assert {case.options[option] for case in every_case} == set(values)
+    assert {str(case) for case in plain_cases(game)} >= {str(every_case[0])}

@@ -12,7 +12,7 @@ from tests.terminal.seated import ALONE, ESCAPE, Evening, anything
 from heorot.cli import main
 from heorot.core.errors import HeorotError
 from heorot.core.game import Word
-from heorot.games import load
+from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, default_language, keyed, languages
 from heorot.match import FairDice, OpenDice, Seat, Table, saga
 from heorot.terminal import playing, saves
@@ -183,6 +183,15 @@ def test_every_figure_that_could_be_reconstructed_has_words(language: str, tmp_p
     assert speech.say("front-wild_sheep") in reconstructed(edition, speech)
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", REGISTRY)
+def test_what_is_reconstructed_in_a_shipped_box_has_words(name: str, language: str) -> None:
+    game = load(name)
+    for box in game.boxes:
+        edition = game.load_box(box)
+        assert bool(reconstructed(edition, Speech(language, name))) == bool(edition.reconstructed)
+
+
 # Commands.
 
 
@@ -292,6 +301,20 @@ def test_a_match_is_stepped_through_with_any_eyes(tmp_path: Path) -> None:
     assert f"Action {len(table.actions)} of {len(table.actions)}" in shown
     assert "Your hand" in shown
     assert shown.count("That means nothing here.") == 3
+
+
+def test_a_replay_goes_on_turn_by_turn(tmp_path: Path) -> None:
+    evening = Evening(tmp_path / "match.saga")
+    evening.play(anything(1))
+    at, _ = screen()
+    replay = Replay(evening.table, speech_for("en", "hoard", evening.table.seats), at)
+    turns = [(1, 1)]
+    while replay.number < replay.count:
+        replay.step("t")
+        view = replay.past.view(-1)
+        turns.append((view["round"], view["turn"]))
+    assert len(set(turns[:-1])) == len(turns) - 1
+    assert turns[:4] == [(1, 1), (1, 2), (1, 3), (2, 1)]
 
 
 def test_every_step_of_a_match_can_be_shown(tmp_path: Path) -> None:

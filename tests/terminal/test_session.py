@@ -103,6 +103,7 @@ def test_what_is_no_choice_is_answered_and_changes_nothing(
         (["?", ""], "costs one red sheep and two of any colour"),
         (["l", ""], "Place 4 of the field is filled"),
         (["l all", ""], "Place 4 of the field is filled"),
+        (["l", ""], "Round 1 begins. ─"),
         (["r h11", ""], "H11 Knight."),
         (["r", "thief", ""], "H12 Thief."),
         (["r", ""], "H24"),

@@ -29,7 +29,11 @@ class Edition:
     box: Any
     """The game's read-only `Box` record."""
     reconstructed: tuple[str, ...]
-    """The figures with origin X, in words: to be shown to whoever plays with this box."""
+    """The figures with origin X, to be shown to whoever plays with this box.
+
+    Each is a thing and what of it, as in ``front-harp: cost``: the game's texts have the thing as a
+    message, and a message ``figure-cost``, which is given ``$things``.
+    """
     source: str = ""
     """The text of an owner's box, which travels inside a saved match; empty for a shipped one."""
 

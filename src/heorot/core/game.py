@@ -39,7 +39,10 @@ until it is complete, so that nobody else sees even the number of steps.
 
 - ``actions``: id ↔ notation, and the named form of an action in a given state;
 - ``why_not``: the rule that forbids an action now;
-- ``view``: the JSON a screen draws, from a `Seen`;
+- ``view``: the JSON a screen draws, from a `Seen`. Every game's has ``game``, ``seat`` (0 for a
+  spectator), ``players``, ``decides``, ``question`` (``name`` and ``args`` of what the decider is
+  asked) and ``where``: the arguments, numbers or texts, of the message ``where``, which says how
+  far the match has come. The rest is the game's own;
 - ``write_position`` and ``read_position``: a state as a document in the game's own words, and back.
 """
 

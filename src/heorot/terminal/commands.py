@@ -215,15 +215,10 @@ def find_rules(book: Mapping[str, str], wanted: str) -> list[str]:
 def log(session: Session, seat: int, wanted: str) -> bool:
     """Read what has happened: the end of it, or all."""
     entries = session.table.log(seat)
-    start = session.table.view(seat)["start"]
-    lines: list[RenderableType] = []
-    number = 0
-    for line in session.teller.lines(entries):
-        if line.turn == start:
-            number += 1
-            title = session.speech.say("match-round", {"number": number})
-            lines.append(Rule(title, align="left", style="dim"))
-        lines.append(session.log_line(line))
+    lines: list[RenderableType] = [
+        Rule(line.text, align="left", style="dim") if line.is_heading else session.log_line(line)
+        for line in session.teller.lines(entries)
+    ]
     room = session.screen.height - 4
     if wanted.lower() != ALL and len(lines) > room:
         lines = [Text(session.say("log-all"), "dim"), *lines[-room:]]

@@ -125,7 +125,7 @@ def reconstructed(edition: Edition, speech: Speech) -> str:
     things: dict[str, list[str]] = defaultdict(list)
     for one in edition.reconstructed:
         thing, _, figure = one.partition(": ")
-        things[figure].append(speech.say(f"front-{thing}"))
+        things[figure].append(speech.say(thing))
     return "; ".join(
         speech.say(f"figure-{figure}", {"things": format_list(names, locale=speech.language)})
         for figure, names in things.items()

@@ -80,8 +80,9 @@ def list_matches(language: str) -> None:
         found += 1
         when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
         who = ", ".join(seat.name for seat in table.seats)
-        round_ = say("match-round", {"number": table.view(SPECTATOR)["round"]})
-        console.print(Text(f"{when:%Y-%m-%d %H:%M}  {table.game.name}  {round_}  {who}"))
+        speech = Speech(language, table.game.name)
+        where = speech.say("where", table.view(SPECTATOR)["where"])
+        console.print(Text(f"{when:%Y-%m-%d %H:%M}  {table.game.name}  {where}  {who}"))
         console.print(Text(f"    {path}", "dim"), soft_wrap=True)
     if not found:
         console.print(say("resume-none"))

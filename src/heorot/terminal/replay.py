@@ -15,7 +15,7 @@ from heorot.i18n import Speech
 from heorot.match import Table
 from heorot.terminal.boards import board_of
 from heorot.terminal.screen import Leave, Screen
-from heorot.terminal.telling import Teller
+from heorot.terminal.telling import TURN, Teller
 from heorot.terminal.unattended import SPECTATOR, score_grid, winner_line
 
 
@@ -29,8 +29,8 @@ class Replay:
         self.past = table.at(0)
         self.speech = speech
         self.screen = screen
-        self.teller = Teller(speech, len(table.seats))
         self.board = board_of(table.game.name)
+        self.teller = Teller(speech, len(table.seats), self.board.SECTIONS)
         self.eyes = SPECTATOR
 
     def run(self) -> None:
@@ -83,16 +83,14 @@ class Replay:
             self.past.play(action)
 
     def next_turn(self) -> None:
-        """On to the next turn."""
-        turn = self.turn()
-        self.go_to(self.number + 1)
-        while self.number < self.count and self.turn() == turn:
-            self.go_to(self.number + 1)
-
-    def turn(self) -> tuple[int, int]:
-        """The round, and whose turn it is in it."""
-        view = self.past.view(SPECTATOR)
-        return view["round"], view["turn"]
+        """On to the action with which the next turn or section begins."""
+        begins = {TURN, *self.board.SECTIONS}
+        coming = (
+            entry.number
+            for entry in self.whole.log(SPECTATOR, self.number + 1)
+            if begins.intersection(event.name for event in entry.events)
+        )
+        self.go_to(next(coming, self.count))
 
     def draw(self) -> None:
         """The table after the last action shown, and what that did."""
@@ -120,7 +118,7 @@ class Replay:
         """What the last action did, as far as these eyes saw it."""
         told = list(self.teller.lines(self.past.log(self.eyes, self.number)))
         if told or not self.number:
-            return [Padding(line.text, (0, 0, 0, 1 if line.turn else 3)) for line in told]
+            return [Padding(line.text, (0, 0, 0, line.indent)) for line in told]
         return [Padding(self.silent(), (0, 0, 0, 3))]
 
     def silent(self) -> Text:

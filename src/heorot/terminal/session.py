@@ -37,8 +37,8 @@ class Session:
         self.speech = speech
         self.screen = screen
         self.path = path
-        self.teller = Teller(speech, len(table.seats))
         self.board = board_of(table.game.name)
+        self.teller = Teller(speech, len(table.seats), self.board.SECTIONS)
         open_seed = table.dice.seed if isinstance(table.dice, OpenDice) else None
         self.bots = bots_of(table, secrets.randbits(64) if open_seed is None else open_seed)
         self.people = [seat for seat, one in enumerate(table.seats) if one.is_human]
@@ -176,7 +176,7 @@ class Session:
     def log_line(self, line: Line, is_new: bool = True) -> RenderableType:
         """A sentence of the log, indented below its turn."""
         text = line.text if is_new else Text(line.text.plain, "dim")
-        return Padding(text, (0, 0, 0, 1 if line.turn else 3), expand=False)
+        return Padding(text, (0, 0, 0, line.indent), expand=False)
 
     def choices(self, legal: list[Choice]) -> RenderableType:
         """The legal actions, numbered, in as many columns as there is room for."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
@@ -23,16 +23,27 @@ class Line(NamedTuple):
     text: Text
     number: int
     """Of the action it belongs to; 0 for the set-up."""
-    turn: int
-    """The seat, from 1, whose turn begins with this sentence; 0 for any other."""
+    depth: int
+    """0 for the heading of a section, 1 for that of a turn, 2 for any other."""
+
+    @property
+    def is_heading(self) -> bool:
+        """Whether a section of the log begins here."""
+        return self.depth == 0
+
+    @property
+    def indent(self) -> int:
+        """Columns before the sentence."""
+        return (1, 1, 3)[self.depth]
 
 
 class Teller:
     """Turns the log of a table into lines."""
 
-    def __init__(self, speech: Speech, seats: int) -> None:
+    def __init__(self, speech: Speech, seats: int, sections: Collection[str] = ()) -> None:
         self.speech = speech
         self.seats = seats
+        self.sections = sections
 
     def name(self, seat: int) -> Text:
         """A seat, counted from 0, in its colour."""
@@ -55,9 +66,8 @@ class Teller:
             if happening.name not in quiet
         )
         for number, name, args in gathered(told):
-            seat = args.get("seat")
-            turn = seat.value if name == TURN and isinstance(seat, Word) else 0
-            yield Line(self.styled(self.speech.event(name, args)), number, int(turn))
+            depth = 0 if name in self.sections else 1 if name == TURN else 2
+            yield Line(self.styled(self.speech.event(name, args)), number, depth)
 
 
 def seat_style(seat: int) -> str:

@@ -1,4 +1,4 @@
-"""A match that needs nobody, printed round by round as a spectator would tell it."""
+"""A match that needs nobody, printed section by section as a spectator would tell it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from heorot.bots.driving import bots_of, play_bots
 from heorot.core.game import Word
 from heorot.i18n import Speech
 from heorot.match import Entry, OpenDice, Table
+from heorot.terminal.boards import board_of
 from heorot.terminal.opening import reconstructed
 from heorot.terminal.screen import plain_console
 from heorot.terminal.telling import Teller
@@ -46,10 +47,8 @@ class Printer:
     def __init__(self, table: Table, speech: Speech, console: Console | None = None) -> None:
         self.table = table
         self.speech = speech
-        self.teller = Teller(speech, len(table.seats))
+        self.teller = Teller(speech, len(table.seats), board_of(table.game.name).SECTIONS)
         self.console = console or plain_console()
-        self.start = table.view(SPECTATOR)["start"]
-        self.round = 0
 
     def print_head(self) -> None:
         table, say = self.table, self.speech.say
@@ -65,11 +64,12 @@ class Printer:
 
     def print_entries(self, entries: Iterable[Entry]) -> None:
         for line in self.teller.lines(entries):
-            if line.turn == self.start:
-                self.round += 1
+            if line.is_heading:
                 self.console.print()
-                self.console.print(Rule(self.speech.say("match-round", {"number": self.round})))
-            self.console.print(Padding(line.text, (0, 0, 0, 2 if line.turn else 4), expand=False))
+                self.console.print(Rule(line.text))
+            else:
+                indent = (0, 0, 0, line.indent + 1)
+                self.console.print(Padding(line.text, indent, expand=False))
 
     def print_end(self) -> None:
         say = self.speech.say

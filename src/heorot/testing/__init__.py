@@ -18,7 +18,7 @@ your tests on the same table::
 **What a game gives.** A `heorot.core.game.Game`, and beside its state the module ``witness``: a
 second account of the game, from its specification (`heorot.testing.cases`).
 
-**What is checked**, for every number of players and every combination of options:
+**What is checked**, for every shipped box, number of players and combination of options:
 
 =============================  ===================================================================
 `heorot.testing.play`          games end, there is something to do until then, components last

@@ -109,7 +109,7 @@ def _illegal(case: Case, s: Any) -> int:
 
 def check_playouts(case: Case, native: Native, count: int) -> None:
     """Native random games end as interpreted ones do, on one thread and on several."""
-    expected = InterpretedBatch(case.game).play(KEY, case.players, 0, count)
+    expected = InterpretedBatch(case.game, case.edition).play(KEY, case.players, 0, count)
     assert native.play(KEY, case.players, 0, count) == expected, f"{case}: play-outs"
     assert native.play(KEY, case.players, 0, count, threads=2) == expected, f"{case}: two threads"
     tail = native.play(KEY, case.players, count // 2, count - count // 2).digests
@@ -119,7 +119,9 @@ def check_playouts(case: Case, native: Native, count: int) -> None:
 def check_matches(case: Case, native: Native, count: int) -> None:
     """Native games between greedy and random players score as the interpreted rules do."""
     matched = native.match(KEY, case.players, 0, count, greedy_seats=1)
-    batch = InterpretedBatch(case.game).match(KEY, case.players, 0, count, greedy_seats=1)
+    batch = InterpretedBatch(case.game, case.edition).match(
+        KEY, case.players, 0, count, greedy_seats=1
+    )
     assert matched == batch, f"{case}: matches"
     game, box = case.game, case.edition.box
     for number in range(count):

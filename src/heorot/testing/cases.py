@@ -1,7 +1,9 @@
 """What the kit tests: every way to play a game, and what the game's witness says about it.
 
-**Cases.** A `Case` is a game with a number of players and a value for each option; `cases(game)`
-lists them all, `registered()` those of every registered game. The checks of the kit take a case.
+**Cases.** A `Case` is a game with a box, a number of players and a value for each option.
+`cases(game)` lists those to be tested: every shipped box with every number of players and every
+combination of the options that the witness calls `COMBINED`; other options take turns.
+`registered()` are those of every registered game. The checks of the kit take a case.
 
 **The witness.** Rules cannot vouch for themselves. So each game has a second, independent account:
 the module ``witness`` in its folder, written from the specification and from the declaration of the
@@ -21,6 +23,7 @@ from typing import Any, Protocol, cast
 
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
+from heorot.core.position import STANDARD
 from heorot.core.records import PUBLIC, Field
 from heorot.engine.checked import Row, checked_class
 from heorot.engine.interpreted import Interpreted
@@ -32,6 +35,9 @@ class Witness(Protocol):
 
     LONGEST: int
     """No game has more actions than this: a bound that follows from the rules."""
+
+    COMBINED: tuple[str, ...]
+    """The options that are tested in every combination, since the rules make them meet."""
 
     REVEALS: frozenset[str]
     """The kinds of event arguments that may show what was secret: a drawn card, a rolled number.
@@ -90,15 +96,26 @@ class Case:
     game: Game
     players: int
     options: dict[str, int] = field(default_factory=dict)
+    box: str = STANDARD
+    """The name of a shipped box."""
 
     def __str__(self) -> str:
-        options = "".join(f"-{name}={value}" for name, value in self.options.items())
-        return f"{self.game.name}-{self.players}{options}"
+        """The game and the players, and whatever is not the default."""
+        box = "" if self.box == STANDARD else f"-{self.box}"
+        options = "".join(
+            f"-{name}={self.options[name]}"
+            for name, values in self.game.options.items()
+            if self.options.get(name, values[0]) != values[0]
+        )
+        return f"{self.game.name}-{self.players}{box}{options}"
 
     @property
     def number(self) -> int:
         """Makes the seeds of one case differ from those of another."""
-        return self.players + 10 * sum(self.options.values())
+        number = list(self.game.boxes).index(self.box)
+        for name, values in self.game.options.items():
+            number = number * len(values) + values.index(self.options.get(name, values[0]))
+        return self.players + 10 * number
 
     @cached_property
     def witness(self) -> Witness:
@@ -108,7 +125,7 @@ class Case:
     @cached_property
     def engine(self) -> Interpreted:
         """The interpreter, on plain records."""
-        return Interpreted(self.game)
+        return Interpreted(self.game, self.game.load_box(self.box))
 
     @cached_property
     def checked(self) -> Interpreted:
@@ -121,7 +138,7 @@ class Case:
 
     @property
     def edition(self) -> Edition:
-        """The shipped box."""
+        """The box, loaded."""
         return self.engine.edition
 
     @property
@@ -149,17 +166,23 @@ def witness_of(game: Game) -> Witness:
 
 
 def cases(game: Game) -> Iterator[Case]:
-    """Every number of players with every combination of options, the defaults first."""
-    for values in product(*game.options.values()):
-        options = dict(zip(game.options, values, strict=True))
-        for players in game.player_counts:
-            yield Case(game, players, options)
+    """Every box and number of players with the options as the witness says, the defaults first."""
+    combined = [name for name in game.options if name in witness_of(game).COMBINED]
+    others = [name for name in game.options if name not in combined]
+    values_of = product(*(game.options[name] for name in combined))
+    for turn, (box, values) in enumerate(product(game.boxes, values_of)):
+        for number, players in enumerate(game.player_counts, turn):
+            options = dict(zip(combined, values, strict=True))
+            for pace, name in enumerate(others, 1):  # not all at the same pace
+                options[name] = game.options[name][number // pace % len(game.options[name])]
+            yield Case(game, players, options, box)
 
 
 def plain_cases(game: Game) -> Iterator[Case]:
-    """Every number of players, with the default options."""
-    for players in game.player_counts:
-        yield Case(game, players, {name: values[0] for name, values in game.options.items()})
+    """Every box and number of players, with the default options."""
+    options = {name: values[0] for name, values in game.options.items()}
+    for box, players in product(game.boxes, game.player_counts):
+        yield Case(game, players, options, box)
 
 
 def registered() -> list[Case]:

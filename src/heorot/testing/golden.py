@@ -1,7 +1,7 @@
 """Golden playthroughs: whole random games as text, to be read by people and compared by machines.
 
-``python -m heorot.testing.golden`` writes one file for every registered game and number of players.
-They change only when rules, luck or wording do; read the difference before committing it::
+``python -m heorot.testing.golden`` writes one file for every registered game, box and number of
+players. They change only when rules, luck or wording do; read the difference before committing it::
 
     12  seat 2  pile              5 legal   take_from_pile: back red     → 1a2b3c4d
             takes_from_pile: seat 2, back red
@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from heorot.core.position import STANDARD
 from heorot.core.rule import EVERYONE, Told
 from heorot.testing.cases import Case, registered_plain
 from heorot.testing.play import RandomPlayers, luck_of
@@ -30,7 +31,8 @@ SEED = 0
 
 def golden_file(case: Case, folder: Path = FOLDER) -> Path:
     """Where the playthrough of a case lies."""
-    return folder / f"{case.game.name}-{case.players}.txt"
+    box = "" if case.box == STANDARD else f"-{case.box}"
+    return folder / f"{case.game.name}{box}-{case.players}.txt"
 
 
 def playthrough(case: Case) -> str:

@@ -9,6 +9,7 @@ The plainest of counts, which a small change of any rule upsets. One file a game
     after = 120  # actions of that game before the root
     depth = 3
     sequences = 417
+    box = "kingdoms"  # unless it is the standard one
 
 A sequence has `depth` actions, or fewer if the game is over with its last.
 """
@@ -22,8 +23,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from heorot.core.documents import to_toml
 from heorot.core.game import Game
 from heorot.core.luck import Luck
+from heorot.core.position import STANDARD
 from heorot.games import REGISTRY, load
 from heorot.testing.cases import Case, plain_cases
 from heorot.testing.play import luck_of, random_game
@@ -43,6 +46,7 @@ class Row(NamedTuple):
     after: int
     depth: int
     sequences: int
+    box: str = STANDARD
 
 
 def perft(case: Case, s: Any, luck: Luck, depth: int) -> int:
@@ -73,7 +77,7 @@ def rows(game: Game) -> Iterator[Row]:
         for seed, after in enumerate(ROOTS):
             depth = sequences = 1
             while sequences < ENOUGH and depth <= 12:
-                row = Row(case.players, seed, after, depth, 0)
+                row = Row(case.players, seed, after, depth, 0, case.box)
                 sequences = count(case, row)
                 yield row._replace(sequences=sequences)
                 depth += 1
@@ -87,11 +91,14 @@ def perft_file(game: Game, folder: Path = FOLDER) -> Path:
 def written(game: Game) -> str:
     """The file of a game."""
     head = f"# {game.name}, rules {game.version}. Written by python -m heorot.testing.perft\n"
-    tables = (
-        "\n[[count]]\n" + "".join(f"{key} = {value}\n" for key, value in row._asdict().items())
-        for row in rows(game)
-    )
-    return head + "".join(tables)
+    return head + "".join(f"\n[[count]]\n{to_toml(_table(row))}" for row in rows(game))
+
+
+def _table(row: Row) -> dict[str, int | str]:
+    table = row._asdict()
+    if row.box == STANDARD:
+        del table["box"]
+    return table
 
 
 def recorded(game: Game, folder: Path = FOLDER) -> list[Row]:
@@ -103,7 +110,11 @@ def recorded(game: Game, folder: Path = FOLDER) -> list[Row]:
 
 def check_perft(case: Case, folder: Path = FOLDER, limit: int | None = None) -> None:
     """The recorded counts of a case, those up to `limit`, are what is counted now."""
-    rows_of_case = [row for row in recorded(case.game, folder) if row.players == case.players]
+    rows_of_case = [
+        row
+        for row in recorded(case.game, folder)
+        if (row.players, row.box) == (case.players, case.box)
+    ]
     assert rows_of_case, f"{perft_file(case.game, folder)} has no count for {case}"
     for row in rows_of_case:
         if limit is None or row.sequences <= limit:

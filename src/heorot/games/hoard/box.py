@@ -127,7 +127,7 @@ def _read_fronts(doc: Table, box: Box, reconstructed: list[str]) -> None:
             figures["names"] = origin(origins, "names")
         origins.close()
         table.close()
-        reconstructed += [f"{name}: {figure}" for figure, o in figures.items() if o == "X"]
+        reconstructed += [f"front-{name}: {figure}" for figure, o in figures.items() if o == "X"]
     if tuple(names) != FRONT_NAMES:
         raise BadFile("fronts", f"expected, in this order, {', '.join(FRONT_NAMES)}")
     if sum(box.copies) * COLOURS != CARDS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "round_begins": ("count",),
     "turn_begins": ("seat",),
     "knight_turned": ("seat", "card"),
     "knight_leaves": ("seat", "card"),
@@ -34,6 +35,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 (
+    ROUND_BEGINS,
     TURN_BEGINS,
     KNIGHT_TURNED,
     KNIGHT_LEAVES,
@@ -60,4 +62,4 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     VOTES_AGAINST,
     FIELD_CLEARED,
     GAME_OVER,
-) = range(26)
+) = range(27)

@@ -74,7 +74,7 @@ from heorot.games.hoard.treasures import (
     play_paying,
     sheep_tally,
 )
-from heorot.games.hoard.turns import begin_turn, pass_turn, play_voting
+from heorot.games.hoard.turns import begin_round, begin_turn, pass_turn, play_voting
 
 
 @rule
@@ -94,7 +94,7 @@ def setup(box: Box, s: State, luck: Luck) -> None:
         seat = next_seat(s, seat)
     for slot in range(FIELD):
         fill_field(s, luck, slot)
-    s.round = 1
+    begin_round(s)
     begin_turn(s, s.start)
 
 

@@ -12,6 +12,7 @@ from heorot.games.hoard.events import (
     GAME_OVER,
     KNIGHT_LEAVES,
     KNIGHT_TURNED,
+    ROUND_BEGINS,
     TURN_BEGINS,
     UNICORN_LEAVES,
     VOTES_AGAINST,
@@ -97,6 +98,7 @@ def begin_round(s: State) -> None:
     """H18: counting starts afresh each round."""
     s.round += 1
     s.grazed = 0
+    tell(s, EVERYONE, ROUND_BEGINS, s.round)
 
 
 @rule

@@ -48,6 +48,7 @@ def view(edition: Edition, seen: Seen) -> Drawn:
         "game": "hoard",
         "seat": _from_1(seen.seat) or 0,
         "players": count,
+        "where": {"number": s.round},
         "round": s.round,
         "last_round": bool(trigger_is_laid(box, s)),
         "start": _from_1(s.start),

@@ -55,6 +55,8 @@ LONGEST = ROUND_LIMIT * (SEATS * 42 + SEATS)
 target, 3 answers, 21 discards to a mob, 4 discards down to ten, and the end; a round ends with at
 most a vote of everybody."""
 
+COMBINED: tuple[str, ...] = ()
+
 REVEALS = frozenset({"card"})
 SHOWS_PLACE = frozenset(
     {

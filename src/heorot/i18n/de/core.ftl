@@ -15,7 +15,6 @@ refused = { $text } (Regel { $rule })
 
 match-seed = Der Zufall liegt offen: Er folgt aus dem Startwert { $seed }, und wer den kennt, kann vorhersagen, was kommt.
 match-reconstructed = Nicht im Druck belegt und deshalb rekonstruiert: { $figures }.
-match-round = Runde { $number }
 match-score = Endstand
 match-points = { $count ->
     [one] { $count } Punkt

@@ -103,6 +103,12 @@ front-shepherdess = Hirtin
 front-unicorn = Einhorn
 front-wild_sheep = Wildes Schaf
 
+# Figures of a box that are reconstructed.
+figure-copies = Anzahl der Karten ({ $things })
+figure-value = Werte ({ $things })
+figure-cost = Kosten ({ $things })
+figure-names = welche Farben die Prinzessin zeigen und welche den Prinzen
+
 back-red = die rote Karte
     .a = eine rote Karte
     .several = { $count } rote Karten
@@ -134,6 +140,10 @@ colour-purple = lila
 colour-orange = orange
     .e = orange
     .es = orange
+
+## How far a match has come
+
+where = Runde { $number }
 
 ## What can be done
 
@@ -193,6 +203,7 @@ question-voting = In dieser Runde hat niemand eine Karte von der Weide genommen.
 
 ## What happened
 
+event-round_begins = Runde { $count } beginnt.
 event-turn_begins = { $seat } ist an der Reihe.
 event-knight_turned = { $seat } legt { NAME($card, form: "accusative") } quer und setzt aus.
 event-knight_leaves = { $seat } legt { NAME($card, form: "accusative") } auf den Ablagestapel und ist wieder im Spiel.

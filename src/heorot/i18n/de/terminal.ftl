@@ -22,13 +22,6 @@ dice-bad-number = Das ist keine ganze Zahl mit höchstens { $count } Ziffern. Es
 dice-reveal = Die geheimen Bits des Tisches waren:
 dice-numbers = Beigesteuerte Zahlen: { $numbers }.
 
-## Figures of a box that are reconstructed
-
-figure-copies = Anzahl der Karten ({ $things })
-figure-value = Werte ({ $things })
-figure-cost = Kosten ({ $things })
-figure-names = welche Farben die Prinzessin zeigen und welche den Prinzen
-
 ## The screen of whoever decides
 
 press-enter = Drücke Enter.

@@ -15,7 +15,6 @@ refused = { $text } (Rule { $rule })
 
 match-seed = Luck is open: it follows from seed { $seed }, and whoever knows that can tell what comes next.
 match-reconstructed = Not known from print, and reconstructed: { $figures }.
-match-round = Round { $number }
 match-score = Final score
 match-points = { $count ->
     [one] { $count } point

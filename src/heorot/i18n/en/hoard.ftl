@@ -53,6 +53,12 @@ front-shepherdess = shepherdess
 front-unicorn = unicorn
 front-wild_sheep = wild sheep
 
+# Figures of a box that are reconstructed.
+figure-copies = how many there are ({ $things })
+figure-value = values ({ $things })
+figure-cost = prices ({ $things })
+figure-names = which colours show the princess and which the prince
+
 back-red = the red card
     .a = a red card
     .several = { $count } red cards
@@ -74,6 +80,10 @@ colour-blue = blue
 colour-yellow = yellow
 colour-purple = purple
 colour-orange = orange
+
+## How far a match has come
+
+where = Round { $number }
 
 ## What can be done
 
@@ -126,6 +136,7 @@ question-voting = Nobody took a card from the field in this round. Shall it be c
 
 ## What happened
 
+event-round_begins = Round { $count } begins.
 event-turn_begins = { $seat }’s turn begins.
 event-knight_turned = { $seat } turns { $card } sideways and misses this turn.
 event-knight_leaves = { $seat } is free of { $card }, which is discarded.

@@ -22,13 +22,6 @@ dice-bad-number = That is no whole number of at most { $count } digits. Nothing 
 dice-reveal = The secret bits of the table were:
 dice-numbers = Numbers that were mixed in: { $numbers }.
 
-## Figures of a box that are reconstructed
-
-figure-copies = how many there are ({ $things })
-figure-value = values ({ $things })
-figure-cost = prices ({ $things })
-figure-names = which colours show the princess and which the prince
-
 ## The screen of whoever decides
 
 press-enter = Press Enter.

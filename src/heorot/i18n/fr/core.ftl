@@ -31,7 +31,6 @@ refused = { $text } (règle { $rule })
 
 match-seed = Le hasard se joue à découvert : il découle de la graine { $seed }, et qui la connaît peut prévoir la suite.
 match-reconstructed = Reconstitué, faute de source imprimée : { $figures }.
-match-round = Manche { $number }
 match-score = Score final
 match-points = { $count ->
     [one] { $count } point

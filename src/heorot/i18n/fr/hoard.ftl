@@ -112,6 +112,12 @@ front-shepherdess = bergère
 front-unicorn = licorne
 front-wild_sheep = mouton sauvage
 
+# Figures of a box that are reconstructed.
+figure-copies = nombre d’exemplaires ({ $things })
+figure-value = valeurs ({ $things })
+figure-cost = coûts ({ $things })
+figure-names = les couleurs qui montrent la princesse et celles qui montrent le prince
+
 back-red = la carte { colour-red.feminine }
     .un = une carte { colour-red.feminine }
     .several = { $count } cartes { colour-red.feminine-plural }
@@ -127,6 +133,10 @@ back-purple = la carte { colour-purple.feminine }
 back-orange = la carte { colour-orange.feminine }
     .un = une carte { colour-orange.feminine }
     .several = { $count } cartes { colour-orange.feminine-plural }
+
+## How far a match has come
+
+where = Manche { $number }
 
 ## What can be done
 
@@ -186,6 +196,7 @@ question-voting = Personne n’a pris de carte dans le pré pendant cette manche
 
 ## What happened
 
+event-round_begins = La manche { $count } commence.
 event-turn_begins = C’est au tour { NAME($seat, form: "de") }.
 event-knight_turned = { NAME($seat, form: "Le") } couche { $card } et passe son tour.
 event-knight_leaves = { NAME($seat, form: "Le") } défausse { $card } et peut de nouveau jouer.

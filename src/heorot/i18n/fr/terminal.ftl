@@ -22,13 +22,6 @@ dice-bad-number = Ce n’est pas un nombre entier de { $count } chiffres au plu
 dice-reveal = Les bits secrets de la table étaient :
 dice-numbers = Nombres ajoutés : { $numbers }.
 
-## Figures of a box that are reconstructed
-
-figure-copies = nombre d’exemplaires ({ $things })
-figure-value = valeurs ({ $things })
-figure-cost = coûts ({ $things })
-figure-names = les couleurs qui montrent la princesse et celles qui montrent le prince
-
 ## The screen of whoever decides
 
 press-enter = Appuyez sur Entrée.

@@ -19,7 +19,6 @@ refused = { $text } (Правило { $rule })
 
 match-seed = Случай здесь не тайна: его определяет зерно { $seed }, и кто знает зерно, знает всё наперёд.
 match-reconstructed = В печатных источниках этого нет, восстановлено нами: { $figures }.
-match-round = Раунд { $number }
 match-score = Итоговый счёт
 match-points = { $count ->
     [one] { $count } очко

@@ -175,6 +175,12 @@ front-shepherdess = пастушка
 front-unicorn = единорог
 front-wild_sheep = дикая овца
 
+# Восстановленные сведения о коробке.
+figure-copies = число карт ({ $things })
+figure-value = ценность ({ $things })
+figure-cost = стоимость ({ $things })
+figure-names = на картах каких цветов принцесса, а каких — принц
+
 back-red = красная карта
     .accusative = красную карту
     .several = { $count ->
@@ -243,6 +249,10 @@ colour-orange = оранжевый
     .plural-genitive = оранжевых
     .plural-instrumental = оранжевыми
 
+## Где сейчас партия
+
+where = Раунд { $number }
+
 ## Что можно сделать
 
 action-lay = Выложить { NAME($card, form: "accusative") }
@@ -303,6 +313,7 @@ question-voting = За весь раунд никто не взял с паст�
 
 ## Что произошло
 
+event-round_begins = Начинается раунд { $count }.
 event-turn_begins = { $seat } начинает ход.
 event-knight_turned = { $seat } поворачивает { NAME($card, form: "accusative") } набок и пропускает этот ход.
 event-knight_leaves = { $seat } сбрасывает { NAME($card, form: "accusative") } и ходит как обычно.

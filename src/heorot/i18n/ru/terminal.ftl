@@ -22,13 +22,6 @@ dice-bad-number = Нужно целое число, не больше { $count }
 dice-reveal = Тайные биты стола:
 dice-numbers = Добавленные числа: { $numbers }.
 
-## Восстановленные сведения о коробке
-
-figure-copies = число карт ({ $things })
-figure-value = ценность ({ $things })
-figure-cost = стоимость ({ $things })
-figure-names = на картах каких цветов принцесса, а каких — принц
-
 ## Экран того, кто решает
 
 press-enter = Нажмите Enter.

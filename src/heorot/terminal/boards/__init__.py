@@ -5,6 +5,7 @@ Such a module has
 - ``draw(view, speech, width)``: the table as its reader sees it;
 - ``held(view)``: the cards its reader holds, as actions name them;
 - ``QUIET``: events that the drawing tells already; only the full log has them;
+- ``SECTIONS``: events that begin a section of the log, which their sentence becomes the heading of;
 - ``HOPELESS``: reasons of refusals of which nobody needs to be told unasked: what somebody does not
   hold, what this number of players has no use for;
 - ``EXAMPLE`` and ``EXAMPLE_RULE``: the short form of an action and the id of a rule, for the help.
@@ -25,6 +26,7 @@ class Board(Protocol):
     """A module that draws a game."""
 
     QUIET: Collection[str]
+    SECTIONS: Collection[str]
     HOPELESS: Collection[str]
     EXAMPLE: str
     EXAMPLE_RULE: str

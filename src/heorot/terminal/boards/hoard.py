@@ -19,7 +19,8 @@ from heorot.terminal.telling import seat_style
 
 EXAMPLE: Final = "rHa"
 EXAMPLE_RULE: Final = "H11"
-QUIET: Final = frozenset({"field_filled", "ends_turn"})
+QUIET: Final = frozenset({"field_filled", "ends_turn", "round_begins"})
+SECTIONS: Final = frozenset({"round_begins"})
 HOPELESS: Final = frozenset(
     {
         *("not_in_hand", "no_such_seat", "no_card_there", "no_extra_cards", "no_vote", "no_theft"),
@@ -105,7 +106,7 @@ class _Drawing:
 
     def head(self) -> Text:
         view = self.view
-        head = Text(self.speech.say("match-round", {"number": view["round"]}), "bold")
+        head = Text(self.speech.say("where", view["where"]), "bold")
         head.append("  ·  ")
         if view["last_round"]:
             return head.append(self.say("last-round"), "bold reverse")
