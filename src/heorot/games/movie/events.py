@@ -12,6 +12,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "draws": ("seat",),
     "places_figure": ("seat", "figure", "square"),
     "places_tile": ("seat", "tile", "square"),
+    "places_drawn": ("seat", "tile", "square"),
     "cashes": ("seat", "tile", "count"),
     "replaces": ("seat", "tile", "square"),
     "removes": ("seat", "tile", "square"),
@@ -33,6 +34,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     DRAWS,
     PLACES_FIGURE,
     PLACES_TILE,
+    PLACES_DRAWN,
     CASHES,
     REPLACES,
     REMOVES,
@@ -44,4 +46,4 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     TURNED_DOWN,
     SCORES,
     GAME_OVER,
-) = range(18)
+) = range(19)

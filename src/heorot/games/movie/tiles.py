@@ -13,6 +13,7 @@ from heorot.games.movie.choices import BACK, CASH, DECLINE, SQUARE
 from heorot.games.movie.events import (
     CASHES,
     MOVES_FIGURE,
+    PLACES_DRAWN,
     PLACES_FIGURE,
     PLACES_TILE,
     REMOVES,
@@ -319,17 +320,17 @@ def place_chosen(box: Box, s: State) -> None:
     square = me.square
     kind = leave_hand(s, me, me.chosen)
     forget(me)
-    lay(s, square, kind)
+    lay(s, square, kind % FACES)
+    tell(s, EVERYONE, PLACES_TILE, s.active, kind, s.act * SQUARES + square)
 
 
 @rule
-def lay(s: State, square: int, kind: int) -> None:
+def lay(s: State, square: int, face: int) -> None:
     """A tile on an empty square."""
-    s.board[square] = kind % FACES
+    s.board[square] = face
     s.empties -= 1
-    if kind % FACES == TREACHERY:
+    if face == TREACHERY:
         s.treacheries += 1
-    tell(s, EVERYONE, PLACES_TILE, s.active, kind, s.act * SQUARES + square)
 
 
 @rule
@@ -339,7 +340,9 @@ def place_drawn(box: Box, s: State, luck: Luck, action: int) -> None:
     face = me.drawn
     me.drawn = 0
     s.unseen[face] -= 1
-    lay(s, square_of(box, s, action), face)
+    square = square_of(box, s, action)
+    lay(s, square, face)
+    tell(s, EVERYONE, PLACES_DRAWN, s.active, face, s.act * SQUARES + square)
     end_turn(box, s, luck)
 
 

@@ -55,7 +55,9 @@ back, square and two targets."""
 
 REVEALS = frozenset({"tile"})
 SHOWS_PLACE: frozenset[str] = frozenset()
-CONSEQUENTIAL: frozenset[str] = frozenset()
+CONSEQUENTIAL = frozenset({"places_drawn"})
+"""A tile that its player alone has seen may fill the last square, and then everybody scores."""
+COMBINED: tuple[str, ...] = ()
 
 
 def components(edition: Edition) -> Iterator[Hashable]:
