@@ -10,6 +10,7 @@ word                      its message          what that is given
 ========================  ===================  ===================
 card, ``red wild sheep``  ``card-wild_sheep``  ``$colour``: red
 back, ``red #2``          ``back-red``
+token, ``3 fame``         ``token-fame``       ``$number``: 3
 seat, 2                   ``seat``             ``$number``: 2
 seat with a name          ``seat-named``       ``$name``: Ann, ``$vowel``: yes
 ========================  ===================  ===================
@@ -120,7 +121,8 @@ class Speech:
     def _thing(self, word: Word, form: str, args: Mapping[str, Any] | None = None) -> str:
         first, _, rest = str(word.value).partition(" #")[0].partition(" ")
         thing = rest.replace(" ", "_").replace("'", "") or first
-        return self._text(f"{word.kind}-{thing}", form, {"colour": first, **(args or {})})
+        given = {"number": int(first)} if rest and first.isdecimal() else {"colour": first}
+        return self._text(f"{word.kind}-{thing}", form, {**given, **(args or {})})
 
     def _text(self, message: str, form: str, args: dict[str, Any]) -> str:
         found = self._bundle.get_message(message)

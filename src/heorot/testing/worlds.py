@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from heorot.core.luck import open_luck
-from heorot.core.records import OWNER
+from heorot.core.records import OWNER, PUBLIC
 from heorot.testing.cases import Case
 
 
@@ -21,6 +21,7 @@ def shared_world(case: Case, s: Any, reader: int, friend: int, number: int) -> A
     if reader < 0:
         return other_world(case, s, friend, number)  # a spectator knows no more than anybody
     lent = s.copy()
+    case.witness.lend(lent, friend)
     for one in (lent, *lent.players):
         for f in one.layout:
             if f.mark.name == "veiled":
@@ -33,7 +34,7 @@ def shared_world(case: Case, s: Any, reader: int, friend: int, number: int) -> A
     for one, true in zip((world, *world.players), (s, *s.players), strict=True):
         for f in one.layout:
             own = f.mark == OWNER and true is s.players[friend]
-            for name in [f.mark.veil] * (f.mark.name == "veiled") + [f.name] * own:
-                value = getattr(true, name)
-                setattr(one, name, value[:] if isinstance(value, list) else value)
+            if f.of is None and (own or f.mark == PUBLIC):  # nothing stays lent
+                value = getattr(true, f.name)
+                setattr(one, f.name, value[:] if isinstance(value, list) else value)
     return world

@@ -278,6 +278,10 @@ Hidden = tuple[str, int, int]
 """A card in words, its dealing, and the bits of the seats that have seen it."""
 
 
+def lend(s: State, seat: int) -> None:
+    """Every card has eyes that say who knows it."""
+
+
 def small(edition: Edition) -> list[State]:
     """Two plain cases, a theft half done, a payment half done."""
     return [

@@ -1,0 +1,1 @@
+"""*Beowulf: The Legend*, for 2 to 5 players."""
