@@ -87,7 +87,7 @@ def named(edition: Edition, s: State, action: int) -> NamedAction:
         return NamedAction("back", {"back": word(edition, "back", action - BACK)})
     if PLACE <= action < CASH:
         stones = action - PLACE + 1
-        return NamedAction("figure", {"figure": Word("figure", figure_words(box, stones))})
+        return NamedAction("figure", {"piece": Word("piece", figure_words(box, stones))})
     me = s.players[s.decider]
     if action == CASH:
         kind = me.hand[me.chosen] if s.decider != NONE and me.chosen != NONE else NONE
@@ -109,8 +109,8 @@ def _named_square(edition: Edition, s: State, cell: int) -> NamedAction:
         there = {"tile": face_word(edition, content)}
         return NamedAction(names.get(step, "swap_with"), there | where)
     if content >= FIGURE and step == MOVING:
-        figure = Word("figure", figure_words(edition.box, stones_of(content)))
-        return NamedAction("move", {"figure": figure} | where)
+        piece = Word("piece", figure_words(edition.box, stones_of(content)))
+        return NamedAction("move", {"piece": piece} | where)
     return NamedAction("move_to" if step == MOVING_TO else "place_at", where)
 
 
@@ -133,7 +133,7 @@ def word(edition: Edition, kind: str, number: int) -> Word:
         if number >= KINDS or edition.box.kingdoms:
             return face
         return Word("tile", f"{face.value} #{number // FACES + 1}")
-    if kind == "figure":
+    if kind == "piece":
         return Word(kind, figure_words(edition.box, max(1, number)))
     if kind == "square":
         return Word(kind, CELL_NAMES[max(0, edition.box.cell[number])])

@@ -10,7 +10,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "sees": ("seat", "tile"),
     "turn_begins": ("seat",),
     "draws": ("seat",),
-    "places_figure": ("seat", "figure", "square"),
+    "places_figure": ("seat", "piece", "square"),
     "places_tile": ("seat", "tile", "square"),
     "places_drawn": ("seat", "tile", "square"),
     "cashes": ("seat", "tile", "count"),
@@ -22,7 +22,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "passes": ("seat",),
     "act_ends": ("count",),
     "turned_down": ("tile", "square"),
-    "scores": ("seat", "figure", "count"),
+    "scores": ("seat", "piece", "count"),
     "game_over": (),
 }
 

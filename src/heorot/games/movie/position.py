@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from heorot.core.documents import Table
+from heorot.core.documents import Table, shown
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, InvalidAction
 from heorot.core.luck import Luck
 from heorot.games.movie.actions import NOTATION, parse
 from heorot.games.movie.box import COUNTS, Box
 from heorot.games.movie.choices import ACTIONS, BACK, PLACE, SQUARE
-from heorot.games.movie.lines import owner_of, stones_of
+from heorot.games.movie.lines import figure_of
 from heorot.games.movie.pool import put_in_hand
 from heorot.games.movie.possible import check_table
 from heorot.games.movie.rules import apply, clear_table, legal
@@ -28,7 +28,6 @@ from heorot.games.movie.state import (
     COUNSEL,
     EMPTY,
     FACES,
-    FIGURE,
     HAND,
     KINDS,
     NONE,
@@ -117,7 +116,7 @@ def _write_seat(box: Box, s: State, seat: int) -> dict[str, Any]:
     }
     return {
         "points": me.points,
-        "figures": [str(me.figures[stones]) for stones in range(1, RANKS)],
+        "figures": me.figures[1:],
         "hand": [kind_words(box, me.hand[slot]) for slot in range(me.size)],
     } | {key: value for key, value in doc.items() if value}
 
@@ -247,29 +246,26 @@ def _read_seat(box: Box, s: State, seat: int, doc: Table) -> None:
 def _read_figures(box: Box, s: State, seat: int, doc: Table) -> None:
     """Those not on the board; unless told otherwise, all the others."""
     me = s.players[seat]
-    texts = doc.texts("figures", RANKS - 1)
-    if texts and len(texts) != RANKS - 1:
-        raise BadFile(doc.at("figures"), f"{len(texts)} entries; expected 4, by their stones")
+    expected = "four whole numbers, the figures of 1 to 4 stones"
+    left: list[int] = []
+    if doc.has("figures"):
+        left = doc.take("figures", list, expected)
+        if len(left) != RANKS - 1 or not all(type(one) is int for one in left):
+            raise BadFile(doc.at("figures"), f"{shown(left)} is not {expected}")
     for stones in range(1, RANKS):
         count = box.figures[s.player_count * RANKS + stones]
-        placed = sum(
-            content >= FIGURE and owner_of(content) == seat and stones_of(content) == stones
-            for content in s.board
-        )
-        me.figures[stones] = count - placed
-        if texts:
-            place, text = texts[stones - 1]
-            if text not in map(str, range(count - placed + 1)):
-                raise BadFile(
-                    place,
-                    f"{text} figures of {stones} stones; expected a number from 0 to"
-                    f" {count - placed}: there are {count}, {placed} of them on the board",
-                )
-            me.figures[stones] = int(text)
-        if me.figures[stones] < 0:
+        placed = s.board.count(figure_of(seat, stones))
+        if placed > count:
             raise BadFile(
                 "board",
                 f"{placed} figures of {stones} stones of seat {seat + 1}; there are {count}",
+            )
+        me.figures[stones] = left[stones - 1] if left else count - placed
+        if not 0 <= me.figures[stones] <= count - placed:
+            raise BadFile(
+                doc.at("figures"),
+                f"{me.figures[stones]} figures of {stones} stones; expected 0 to {count - placed}:"
+                f" there are {count}, {placed} of them on the board",
             )
 
 

@@ -9,12 +9,11 @@ from __future__ import annotations
 from heorot.core.errors import BadFile
 from heorot.games.movie.acts import can_act
 from heorot.games.movie.box import Box
-from heorot.games.movie.lines import owner_of, stones_of
+from heorot.games.movie.lines import figure_of
 from heorot.games.movie.state import (
     ACTS,
     COUNSEL,
     FACES,
-    FIGURE,
     OVER,
     PLAYING,
     RANKS,
@@ -79,10 +78,7 @@ def _check_figures(box: Box, s: State, seat: int) -> None:
     me = s.players[seat]
     for stones in range(1, RANKS):
         count = box.figures[s.player_count * RANKS + stones]
-        placed = sum(
-            content >= FIGURE and owner_of(content) == seat and stones_of(content) == stones
-            for content in s.board
-        )
+        placed = s.board.count(figure_of(seat, stones))
         if me.figures[stones] + placed < count and (stones == 1 or s.act == 0):
             raise BadFile(
                 _key(seat, "figures"),

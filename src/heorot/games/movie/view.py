@@ -177,7 +177,7 @@ def _question(edition: Edition, seen: Seen) -> Drawn:
     if own and me.step != CHOOSING:
         name = STEPS[me.step]
         if me.figure:
-            args = {"figure": Word("figure", figure_words(box, me.figure))}
+            args = {"piece": Word("piece", figure_words(box, me.figure))}
         else:
             args = {"tile": word(edition, "tile", KINDS + me.hand[me.chosen] % FACES)}
     elif s.phase == PLAYING:

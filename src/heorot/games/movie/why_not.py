@@ -108,8 +108,8 @@ def _why_not_square(edition: Edition, s: State, me: Player, cell: int) -> Refusa
 
 def _why_not_now(edition: Edition, me: Player, action: int) -> Refusal:
     if me.step == FIGURE_AT:
-        figure = Word("figure", figure_words(edition.box, me.figure))
-        return Refusal(_turn_rule(edition), "figure_first", {"figure": figure})
+        piece = Word("piece", figure_words(edition.box, me.figure))
+        return Refusal(_turn_rule(edition), "figure_first", {"piece": piece})
     tile = {"tile": face_word(edition, chosen_face(me))}
     if me.step == BACKING:
         if BACK <= action < PLACE:
@@ -143,7 +143,7 @@ def _why_not_tile(edition: Edition, s: State, me: Player, face: int) -> Refusal:
 
 
 def _why_not_figure(edition: Edition, s: State, stones: int) -> Refusal:
-    figure = {"figure": Word("figure", figure_words(edition.box, stones))}
+    figure = {"piece": Word("piece", figure_words(edition.box, stones))}
     if s.phase == PLAYING:
         return Refusal("M2", "must_play_tile", figure)
     return Refusal(_turn_rule(edition), "no_figure_left", figure)

@@ -225,6 +225,17 @@ def is_unfinished(s: State, seat: int) -> bool:
     return s.players[seat].step != CHOOSING
 
 
+def lend(s: State, seat: int) -> None:
+    """As if its tiles were gone: nobody can be imagined to have them."""
+    me = s.players[seat]
+    for kind in (*me.hand[: me.size], *([me.drawn] if me.drawn else [])):
+        s.unseen[kind] -= 1
+    me.size = 0
+    me.held[:] = me.counsels[:] = [0] * ACTS
+    if me.drawn:
+        s.phase = TURN
+
+
 def worlds(edition: Edition, seen: Seen) -> Iterator[State]:
     """M9: the tiles of each back that have not been seen, in every way in the hands of others.
 
