@@ -1,9 +1,9 @@
 """Plays games on a GPU from the PTX that `heorot ptx` wrote; needs CuPy and NumPy, nothing else.
 
-First it checks, for every game and number of players: random games must end in the states that the
-native backend found, and games that are stepped must go through the same states, masks and tensors,
-byte by byte. If anything differs it says so, measures nothing and exits with 1. Then it measures
-actions per second in whole random games, and steps per second with mask and observation.
+First it checks, for every game, box and number of players: random games must end in the states that
+the native backend found, and games that are stepped must go through the same states, masks and
+tensors, byte by byte. If anything differs it says so, measures nothing and exits with 1. Then it
+measures actions per second in whole random games, and steps per second with mask and observation.
 """
 
 from __future__ import annotations
@@ -48,8 +48,7 @@ class Setting(NamedTuple):
 class Figure(NamedTuple):
     """One measured rate."""
 
-    game: str
-    players: int
+    case: str
     what: str
     block: int
     per_second: float
@@ -64,8 +63,7 @@ class Module:
         self.cupy = cupy
         self.manifest = manifest
         self.name: str = manifest["game"]
-        self.players = [int(count) for count in manifest["played"]]
-        self.box = self.on_gpu(padded(bytes.fromhex(manifest["box"])))
+        self.cases = list(manifest["cases"])
         self._kernels = {
             name: cupy.RawModule(path=str(folder / f"{self.name}.{name}.ptx")).get_function(name)
             for name in KERNELS
@@ -87,9 +85,9 @@ class Module:
         """An array of words. -1 shows what a kernel failed to write."""
         return self.cupy.full(shape, value, np.int64)
 
-    def blank(self, players: int) -> Any:
-        """The state before the set-up."""
-        return self.on_gpu(padded(bytes.fromhex(self.manifest["blank"][str(players)])))
+    def record(self, case: str, kind: str) -> Any:
+        """The ``box`` of a case, or the ``blank`` state before its set-up."""
+        return self.on_gpu(padded(bytes.fromhex(self.manifest["cases"][case][kind])))
 
     def columns(self, kind: str, count: int) -> Any:
         """Room for a state, mask or tensor of every game, word by word."""
@@ -103,8 +101,9 @@ class Module:
 class Batch:
     """Games that are stepped together by the script."""
 
-    def __init__(self, module: Module, players: int, count: int, block: int) -> None:
+    def __init__(self, module: Module, case: str, count: int, block: int) -> None:
         self._module = module
+        self._box = module.record(case, "box")
         self._count = count
         self._block = block
         self._lucks = module.on_gpu(lucks(module.manifest["key"], count))
@@ -116,8 +115,8 @@ class Batch:
         self.number = 0
         """Steps taken."""
         self._columns = (self.games, self._lucks, self.masks, self.tensors)
-        blank = module.blank(players)
-        module.launch("start", count, block, module.box, blank, *self._columns)
+        blank = module.record(case, "blank")
+        module.launch("start", count, block, self._box, blank, *self._columns)
 
     def choose(self) -> None:
         """Let the script choose the next actions."""
@@ -127,7 +126,7 @@ class Batch:
 
     def step(self) -> None:
         """Apply the actions chosen."""
-        values = (self._module.box, *self._columns, self._actions, self.status)
+        values = (self._box, *self._columns, self._actions, self.status)
         self._module.launch("step", self._count, self._block, *values)
 
     def hash(self) -> str:
@@ -177,32 +176,32 @@ def rows_of(columns: Words, size: int) -> npt.NDArray[np.int8]:
     return np.ascontiguousarray(columns.T).view(np.int8)[:, :size]
 
 
-def play(module: Module, players: int, count: int, block: int) -> Callable[[], tuple[Any, ...]]:
+def play(module: Module, case: str, count: int, block: int) -> Callable[[], tuple[Any, ...]]:
     """A function that plays `count` random games: their digests, actions and decisions."""
-    blank = module.blank(players)
+    box, blank = module.record(case, "box"), module.record(case, "blank")
     luck = module.on_gpu(lucks(module.manifest["key"], 1)[:, 0].copy())
     digests, actions, decisions = (module.filled(-1, count) for _ in range(3))
 
     def run() -> tuple[Any, ...]:
-        values = (module.box, blank, luck, 0, digests, actions, decisions)
+        values = (box, blank, luck, 0, digests, actions, decisions)
         module.launch("playout", count, block, *values)
         return digests, actions, decisions
 
     return run
 
 
-def differences(module: Module, players: int) -> Iterator[str]:
+def differences(module: Module, case: str) -> Iterator[str]:
     """What is not as the native backend found it."""
-    played = module.manifest["played"][str(players)]
-    stepped = module.manifest["stepped"][str(players)]
-    digests, actions, decisions = play(module, players, len(played["digests"]), 64)()
+    played = module.manifest["cases"][case]["played"]
+    stepped = module.manifest["cases"][case]["stepped"]
+    digests, actions, decisions = play(module, case, len(played["digests"]), 64)()
     wrong = module.cupy.asnumpy(digests) != np.array(played["digests"])
     if wrong.any():
         yield f"{wrong.sum()} of {wrong.size} random games, the first is number {wrong.argmax()}"
     for what, found in (("actions", actions), ("decisions", decisions)):
         if int(found.sum()) != played[what]:
             yield f"{int(found.sum())} {what}, expected {played[what]}"
-    batch = Batch(module, players, len(played["digests"]), 64)
+    batch = Batch(module, case, len(played["digests"]), 64)
     for number, right in zip(module.manifest["checked_steps"], stepped, strict=True):
         while batch.number < number:
             batch.choose()
@@ -222,30 +221,30 @@ def seconds(cupy: Any, run: Callable[[], Any]) -> float:
     return float(cupy.cuda.get_elapsed_time(begin, end)) / 1000
 
 
-def figure(module: Module, players: int, what: str, block: int, rates: list[float]) -> Figure:
+def figure(case: str, what: str, block: int, rates: list[float]) -> Figure:
     """The figure that several rates make."""
     spread = max(rates) / min(rates) - 1
-    return Figure(module.name, players, what, block, statistics.median(rates), spread)
+    return Figure(case, what, block, statistics.median(rates), spread)
 
 
-def measure_playouts(module: Module, players: int, setting: Setting, block: int) -> Figure:
+def measure_playouts(module: Module, case: str, setting: Setting, block: int) -> Figure:
     """Actions a second in whole random games, set-up included."""
-    run = play(module, players, setting.playouts, block)
+    run = play(module, case, setting.playouts, block)
     total = int(run()[1].sum())  # also the warm-up
     rates = [total / seconds(module.cupy, run) for _ in range(setting.rounds)]
-    return figure(module, players, "actions/s, random games", block, rates)
+    return figure(case, "actions/s, random games", block, rates)
 
 
-def measure_steps(module: Module, players: int, setting: Setting, block: int) -> Figure:
+def measure_steps(module: Module, case: str, setting: Setting, block: int) -> Figure:
     """Steps a second, each with the next mask and observation; games that are over count none."""
-    batch = Batch(module, players, setting.games, block)
+    batch = Batch(module, case, setting.games, block)
     rates = []
     for number in range(SETTLED + setting.rounds):
         batch.choose()
         taken = seconds(module.cupy, batch.step)
         if number >= SETTLED:
             rates.append(int((batch.status == STEPPED).sum()) / taken)
-    return figure(module, players, "steps/s, mask and tensor", block, rates)
+    return figure(case, "steps/s, mask and tensor", block, rates)
 
 
 def find_cupy() -> Any:
@@ -305,19 +304,19 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 def check(modules: Sequence[Module]) -> list[str]:
     """Everything that differs from the native backend."""
     return [
-        f"{module.name}, {players} players: {difference}"
+        f"{case}: {difference}"
         for module in modules
-        for players in module.players
-        for difference in differences(module, players)
+        for case in module.cases
+        for difference in differences(module, case)
     ]
 
 
 def measure(modules: Sequence[Module], setting: Setting) -> list[Figure]:
     """All figures."""
     return [
-        measured(module, players, setting, block)
+        measured(module, case, setting, block)
         for module in modules
-        for players in module.players
+        for case in module.cases
         for measured in (measure_playouts, measure_steps)
         for block in setting.blocks
     ]
@@ -325,14 +324,15 @@ def measure(modules: Sequence[Module], setting: Setting) -> list[Figure]:
 
 def print_table(figures: Sequence[Figure]) -> None:
     """A line for what was measured, at its best block size, with the others beside it."""
-    print(f"{'game':8} {'players':>7}  {'':26} {'best':>8}  {'block':>5} {'spread':>6}  others")
-    kinds = dict.fromkeys((one.game, one.players, one.what) for one in figures)
+    wide = max(len(one.case) for one in figures)
+    print(f"{'case':{wide}}  {'':26} {'best':>8}  {'block':>5} {'spread':>6}  others")
+    kinds = dict.fromkeys((one.case, one.what) for one in figures)
     for kind in kinds:
-        of_kind = [one for one in figures if (one.game, one.players, one.what) == kind]
+        of_kind = [one for one in figures if (one.case, one.what) == kind]
         best, *others = sorted(of_kind, key=lambda one: -one.per_second)
         beside = ", ".join(f"{one.block}: {one.per_second / 1e6:.0f} M" for one in others)
         print(
-            f"{best.game:8} {best.players:7}  {best.what:26} {best.per_second / 1e6:6.0f} M"
+            f"{best.case:{wide}}  {best.what:26} {best.per_second / 1e6:6.0f} M"
             f"  {best.block:5} {best.spread:6.1%}  {beside}"
         )
 

@@ -60,7 +60,7 @@ def test_a_seed_the_program_chose_is_named() -> None:
 
 def test_the_figures_agree_with_the_games() -> None:
     told = report("--seats", "greedy,random,random", "--games", "25", "--seed", "3")
-    setting = Setting(HOARD, HOARD.load_box(None), ("greedy", "random", "random"), True, 3, 25)
+    setting = Setting(HOARD, HOARD.load_box(None), {}, ("greedy", "random", "random"), True, 3, 25)
     parts = list(play(setting))
     rows = [(part.seats, row) for part in parts for row in part.matched.scores]
     lengths = [length for part in parts for length in part.matched.lengths]
@@ -91,12 +91,12 @@ def test_bots_move_on_by_a_seat_unless_they_keep_theirs() -> None:
     assert kept["by_seat"][0]["win_rate"]["share"] > 0.8, "greedy sits there"
     rotated = report("--seats", "greedy,random", "--games", "20", "--seed", "1")
     assert 0.3 < rotated["by_seat"][0]["win_rate"]["share"] < 0.7
-    setting = Setting(HOARD, HOARD.load_box(None), ("a", "b", "c"), True, 3, 25)
+    setting = Setting(HOARD, HOARD.load_box(None), {}, ("a", "b", "c"), True, 3, 25)
     assert setting.seatings == [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")]
 
 
 def test_the_parts_in_which_games_are_played_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
-    setting = Setting(HOARD, HOARD.load_box(None), ("greedy", "random"), True, 3, 61)
+    setting = Setting(HOARD, HOARD.load_box(None), {}, ("greedy", "random"), True, 3, 61)
 
     def games() -> list[tuple[tuple[str, ...], list[list[int]]]]:
         found: dict[tuple[str, ...], list[list[int]]] = {}
@@ -122,7 +122,7 @@ def later_seat(box: Any, s: Any, seat: int) -> int:
 
 def test_victories_go_by_the_tie_break_where_points_are_equal() -> None:
     game = replace(HOARD, score=no_points, tiebreak=later_seat)
-    setting = Setting(game, game.load_box(None), ("greedy", "random"), True, 3, 25)
+    setting = Setting(game, game.load_box(None), {}, ("greedy", "random"), True, 3, 25)
     tally = Tally(setting.seats)
     for part in play(setting):
         assert part.matched.tiebreaks == [[0, 1]] * len(part.matched.scores)

@@ -230,6 +230,13 @@ def test_every_game_tells_how_far_a_match_has_come(name: str, language: str) -> 
         assert Speech(language, name).say("where", where)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", REGISTRY)
+def test_every_option_of_a_game_has_a_name(name: str, language: str) -> None:
+    named = {message for message in messages(language, name) if message.startswith("option-")}
+    assert named == {f"option-{option}" for option in load(name).options}
+
+
 def test_a_list_of_things_is_told_in_one_sentence() -> None:
     cards = [Word("card", "red harp"), Word("card", "blue king's treasure")]
     text = Speech("en", "hoard").event("pays", {"seat": Word("seat", 2), "card": cards})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -15,7 +16,7 @@ import numpy as np
 import pytest
 
 from heorot.core.errors import HeorotError
-from heorot.core.game import Game
+from heorot.core.game import Game, way_to_play
 from heorot.engine import gpu
 from heorot.engine.interpreted import Interpreted, InterpretedBatch
 from heorot.engine.kernels import KERNELS, scripted_action
@@ -57,29 +58,33 @@ def test_every_kernel_is_compiled_to_ptx(game: Game) -> None:
 @pytest.mark.full
 def test_the_manifest_tells_what_the_interpreter_finds_too(game: Game, bench: ModuleType) -> None:
     manifest = gpu.manifest(game)
-    interpreted = InterpretedBatch(game)
-    for players in game.player_counts:
-        here = interpreted.play(gpu.KEY, players, 0, 6)
-        played = manifest["played"][str(players)]
-        assert played["digests"][:6] == here.digests
-        assert len(played["digests"]) == gpu.CHECKED_GAMES
-        assert len(manifest["stepped"][str(players)]) == len(manifest["checked_steps"])
+    for found, (players, box, options) in zip(
+        manifest["cases"].values(), gpu.cases(game), strict=True
+    ):
+        edition = game.load_box(box)
+        assert found["box"] == array_of(edition.box).tobytes().hex()
+        assert found["blank"] == array_of(game.blank(players, **options)).tobytes().hex()
+        here = InterpretedBatch(game, edition).play(gpu.KEY, players, 0, 6, **options)
+        assert found["played"]["digests"][:6] == here.digests
+        assert len(found["played"]["digests"]) == gpu.CHECKED_GAMES
+        assert len(found["stepped"]) == len(manifest["checked_steps"])
     assert tuple(manifest["kernels"]) == bench.KERNELS
     assert manifest["target"] == f"sm_{bench.CAPABILITY}"
 
 
 @pytest.mark.full
 def test_scripted_games_go_through_the_same_states_interpreted(game: Game) -> None:
-    native = Native(game)
-    for players in game.player_counts:
-        hashes = gpu.step_hashes(native, players, 3, range(0, 801, 100))
-        assert hashes == list(interpreted_hashes(game, players, 3, range(0, 801, 100)))
+    natives = {box: Native(game, game.load_box(box)) for box in game.boxes}
+    steps = range(0, 801, 100)
+    for case in gpu.cases(game):
+        hashes = gpu.step_hashes(natives[case.box], case.players, 3, steps, **case.options)
+        assert hashes == list(interpreted_hashes(game, case, 3, steps))
 
 
-def interpreted_hashes(game: Game, players: int, count: int, steps: range) -> Iterator[str]:
-    interpreted = Interpreted(game)
+def interpreted_hashes(game: Game, case: gpu.Case, count: int, steps: range) -> Iterator[str]:
+    interpreted = Interpreted(game, game.load_box(case.box))
     lucks = [gpu.luck_of(number) for number in range(count)]
-    states = [interpreted.new(players, luck) for luck in lucks]
+    states = [interpreted.new(case.players, luck, **case.options) for luck in lucks]
     masks = np.zeros((count, game.actions.count), np.int8)
     status = np.zeros(count, np.int8)
     for number in range(steps[-1] + 1):
@@ -102,6 +107,14 @@ def interpreted_hashes(game: Game, players: int, count: int, steps: range) -> It
             else:
                 interpreted.apply(s, luck, action)
                 status[k] = STEPPED if s.decider >= 0 else FINISHED
+
+
+def test_every_box_and_number_of_players_is_checked_and_the_last_options() -> None:
+    boxes = {"standard": "box.toml", "other": "box.toml"}
+    game = replace(load("hoard"), boxes=boxes, options={"grazed": (0, 1), "laid": (1, 0)})
+    names = [way_to_play(game, *case) for case in gpu.cases(game)]
+    plain = ["hoard-2", "hoard-3", "hoard-4", "hoard-2-other", "hoard-3-other", "hoard-4-other"]
+    assert names == plain + [f"{name}-grazed=1-laid=0" for name in plain]
 
 
 def test_the_script_chooses_among_all_legal_actions_and_sometimes_none() -> None:

@@ -21,6 +21,7 @@ from heorot.engine.fastest import Fastest
 from heorot.engine.interpreted import Interpreted, InterpretedBatch
 from heorot.engine.native import Native
 from heorot.games import REGISTRY, load
+from heorot.games.hoard.rules import setup as hoard_setup
 
 pytestmark = pytest.mark.full
 
@@ -54,6 +55,14 @@ def test_threads_change_nothing(game: Game, native: Native) -> None:
 @rule
 def wealth(box: Any, s: Any, seat: int) -> int:
     return -100 * seat - int(s.players[seat].size)
+
+
+@rule
+def setup_as_laid(box: Any, s: Any, luck: Any) -> None:
+    """Hoard, whose first turn may begin as if a treasure had been laid down."""
+    laid = s.laid
+    hoard_setup(box, s, luck)
+    s.laid = laid
 
 
 def test_ties_are_broken_by_the_rule_of_the_game(
@@ -103,6 +112,20 @@ def test_an_illegal_action_is_reported_and_changes_nothing(game: Game, native: N
     size = batch.games.itemsize
     assert batch.games[:3].tobytes() == before[: 3 * size]
     assert batch.games[3].tobytes() != before[3 * size :]
+
+
+def test_options_reach_compiled_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    game = replace(load("hoard"), options={"laid": (0, 1)}, setup=setup_as_laid)
+    native, interpreted = Native(game), InterpretedBatch(game)
+    for laid in (0, 1):
+        played = native.play(KEY, 2, 0, 20, laid=laid)
+        assert played == interpreted.play(KEY, 2, 0, 20, laid=laid)
+        matched = native.match(KEY, 2, 0, 5, greedy_seats=1, laid=laid)
+        assert matched == interpreted.match(KEY, 2, 0, 5, greedy_seats=1, laid=laid)
+    assert native.play(KEY, 2, 0, 20) != played
+    with pytest.raises(HeorotError, match="no option laid = 2"):
+        native.play(KEY, 2, 0, 1, laid=2)
 
 
 def test_what_compiled_code_would_not_notice_is_refused(native: Native) -> None:

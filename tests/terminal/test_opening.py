@@ -310,7 +310,7 @@ def test_a_replay_goes_on_turn_by_turn(tmp_path: Path) -> None:
     replay = Replay(evening.table, speech_for("en", "hoard", evening.table.seats), at)
     turns = [(1, 1)]
     while replay.number < replay.count:
-        replay.step("t")
+        replay.next_turn()
         view = replay.past.view(-1)
         turns.append((view["round"], view["turn"]))
     assert len(set(turns[:-1])) == len(turns) - 1

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from heorot.cli.options import BOX, GAME, LANG, SEED, complete_seats
+from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, complete_seats
 
 
 @click.command()
@@ -20,15 +20,18 @@ from heorot.cli.options import BOX, GAME, LANG, SEED, complete_seats
 )
 @SEED
 @BOX
+@OPTIONS
 @LANG
-def play(game: str, seats: str, seed: int | None, box: str | None, lang: str) -> None:
+def play(
+    game: str, seats: str, seed: int | None, box: str | None, options: tuple[str, ...], lang: str
+) -> None:
     """Play a match of GAME; bots alone, or without a terminal, play by themselves and print it.
 
     Without a seed the dice are fair: nobody can foresee them, anybody can check them later.
     """
     from heorot.terminal.playing import play_match
 
-    play_match(game, seats, seed, box, lang)
+    play_match(game, seats, seed, box, lang, options)
 
 
 @click.command()

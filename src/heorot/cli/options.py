@@ -32,6 +32,16 @@ def _begun_game(ctx: click.Context) -> Game | None:
     return load(name) if name in REGISTRY else None
 
 
+def complete_option(ctx: click.Context, _: click.Parameter, begun: str) -> list[str]:
+    """Every option of the game with every value."""
+    from heorot.core.options import option_words
+
+    game = _begun_game(ctx)
+    options = option_words(game) if game else {}
+    settings = [f"{name}={word}" for name, words in options.items() for word in words]
+    return [one for one in settings if one.startswith(begun)]
+
+
 def complete_language(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
     from heorot.i18n import languages
 
@@ -68,6 +78,15 @@ LANG = click.option(
     show_envvar=True,
     shell_complete=complete_language,
     help="The language of the texts.",
+)
+OPTIONS = click.option(
+    "--option",
+    "-o",
+    "options",
+    metavar="NAME=VALUE",
+    multiple=True,
+    shell_complete=complete_option,
+    help="An option of the game, as `heorot games --json` lists them; can be given repeatedly.",
 )
 BOX = click.option(
     "--box",

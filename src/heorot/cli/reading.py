@@ -79,6 +79,7 @@ def verify(file: str, lang: str, as_json: bool) -> None:
 
 def _checked(table: Table) -> dict[str, Any]:
     """What was checked, for programs."""
+    from heorot.core.options import in_words
     from heorot.match import FairDice
 
     winners = table.outcome.winners if table.outcome else ()
@@ -93,6 +94,7 @@ def _checked(table: Table) -> dict[str, Any]:
         "game": table.game.name,
         "rules": table.game.version,
         "box": table.edition.hash,
+        "options": in_words(table.game, table.options),
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in table.seats],
         "people": people,
         "dice": dice,

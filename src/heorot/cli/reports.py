@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from babel import Locale
 from babel.numbers import format_decimal
 
+from heorot.core.options import in_words
+
 if TYPE_CHECKING:
     from heorot.cli.simulating import Setting
     from heorot.engine.interpreted import Matched
@@ -170,6 +172,7 @@ def as_json(report: Report) -> str:
         "game": setting.game.name,
         "rules": setting.game.version,
         "box": setting.edition.hash,
+        "options": in_words(setting.game, setting.options),
         "players": len(setting.seats),
         "seats": list(setting.seats),
         "rotate": setting.rotate,
@@ -237,6 +240,9 @@ def show(report: Report, speech: Speech) -> None:
     """Print the report for people."""
     from rich.console import Console
 
+    from heorot.i18n import Speech
+    from heorot.terminal.opening import options_line
+
     setting, tally, say = report.setting, report.tally, speech.say
     figure = Figure(speech.language)
     console = Console(highlight=False)
@@ -254,6 +260,9 @@ def show(report: Report, speech: Speech) -> None:
         ),
         markup=False,
     )
+    if setting.options:
+        in_game = Speech(speech.language, setting.game.name)
+        console.print(options_line(setting.game, setting.options, in_game))
     if tally.games < setting.games:
         console.print(say("simulate-stopped", {"total": setting.games}))
     console.print(say("simulate-rotated" if setting.rotate else "simulate-kept"))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from heorot.cli.options import BOX, GAME, LANG, SEED, complete_seats
+from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, complete_seats
 from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ class Setting(NamedTuple):
 
     game: Game
     edition: Edition
+    options: dict[str, int]
     seats: tuple[str, ...]
     """The bot of each seat in the first game."""
     rotate: bool
@@ -73,6 +74,7 @@ class Part(NamedTuple):
     help="Whether everybody moves on by a seat after each game.",
 )
 @BOX
+@OPTIONS
 @click.option(
     "--format",
     "form",
@@ -90,6 +92,7 @@ def simulate(
     seed: int | None,
     rotate: bool,
     box: str | None,
+    options: tuple[str, ...],
     form: str,
     lang: str,
 ) -> None:
@@ -100,6 +103,7 @@ def simulate(
     played.
     """
     from heorot.cli import reports
+    from heorot.core.options import parse_options
     from heorot.games import load
     from heorot.i18n import Speech
 
@@ -110,6 +114,7 @@ def simulate(
     setting = Setting(
         played,
         played.load_box(box),
+        parse_options(played, options),
         _bots(played, players, seats),
         rotate,
         secrets.randbelow(1 << 32) if seed is None else seed,
@@ -176,7 +181,9 @@ def _matched(engine: Fastest, setting: Setting, turn: int, first: int, count: in
     secret = f"heorot simulation {setting.seed} seating {turn}"
     greedy = sum(1 << seat for seat, bot in enumerate(seats) if bot == "greedy")
     key = hashlib.sha256(secret.encode()).digest()
-    return engine.match(key, len(seats), first, count, greedy, threads=_threads())
+    return engine.match(
+        key, len(seats), first, count, greedy, threads=_threads(), **setting.options
+    )
 
 
 def _threads() -> int:

@@ -13,6 +13,7 @@ from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError, InvalidAction
 from heorot.core.game import Game, Word
 from heorot.core.luck import open_luck
+from heorot.core.options import parse_options
 from heorot.core.position import Position
 from heorot.core.rule import EVERYONE, Told
 from heorot.engine.interpreted import Interpreted
@@ -140,6 +141,7 @@ def new(
     start: int | None = None,
     language: str = "en",
     box: str | None = None,
+    options: Iterable[str] = (),
 ) -> Table:
     """A table freshly set up."""
     game = load(name)
@@ -149,8 +151,10 @@ def new(
     if start is not None and not 1 <= start <= players:
         raise HeorotError(f"no seat {start}; the seats are 1 to {players}")
     edition = game.load_box(box)
+    chosen = parse_options(game, options)
     table = Table(Position(game, edition, None, box or edition.name), seed, language)
-    table.s = table.engine.new(players, open_luck(table.seed), start - 1 if start else -1)
+    first = start - 1 if start else -1
+    table.s = table.engine.new(players, open_luck(table.seed), first, **chosen)
     return table
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heorot.cli.options import BOX, FILE, GAME, JSON, LANG, SEED
+from heorot.cli.options import BOX, FILE, GAME, JSON, LANG, OPTIONS, SEED
 from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 @JSON
 def games(lang: str, as_json: bool) -> None:
     """List the games."""
+    from heorot.core.options import option_words
     from heorot.games import REGISTRY, load
     from heorot.i18n import Speech, rulebook
 
@@ -31,6 +32,8 @@ def games(lang: str, as_json: bool) -> None:
                     "name": game.name,
                     "title": rulebook.read(game.folder, lang).title,
                     "players": list(game.player_counts),
+                    "boxes": list(game.boxes),
+                    "options": option_words(game),
                     "rules": game.version,
                 }
                 for game in known
@@ -50,14 +53,21 @@ def games(lang: str, as_json: bool) -> None:
 @SEED
 @click.option("--start", type=int, help="The seat that begins; default: by luck.")
 @BOX
+@OPTIONS
 @LANG
 def new(
-    game: str, players: int, seed: int | None, start: int | None, box: str | None, lang: str
+    game: str,
+    players: int,
+    seed: int | None,
+    start: int | None,
+    box: str | None,
+    options: tuple[str, ...],
+    lang: str,
 ) -> None:
     """Set up GAME and write the position."""
     from heorot.cli import tables
 
-    table = tables.new(game, players, seed, start, lang, box)
+    table = tables.new(game, players, seed, start, lang, box, options)
     remark = table.speech.say("new-seed", {"seed": str(table.seed)})
     click.echo(table.document([remark]), nl=False)
 

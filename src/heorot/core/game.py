@@ -217,3 +217,15 @@ class Game:
         for option, values in self.options.items():
             setattr(s, option, options.get(option, values[0]))
         return s
+
+
+def way_to_play(game: Game, players: int, box: str, options: Mapping[str, int]) -> str:
+    """A name for it: the game and the players, and whatever is not the default."""
+    parts = [game.name, str(players)]
+    if box != next(iter(game.boxes)):
+        parts.append(box)
+    for option, (default, *_) in game.options.items():
+        value = options.get(option, default)
+        if value != default:
+            parts.append(f"{option}={value}")
+    return "-".join(parts)

@@ -27,11 +27,18 @@ _compilers: dict[str, subprocess.Popen[bytes]] = {}
 class Player(Protocol):
     """What plays batches of games."""
 
-    def play(self, key: bytes, players: int, first: int, count: int) -> Played:
+    def play(self, key: bytes, players: int, first: int, count: int, **options: int) -> Played:
         """Play games `first` to ``first + count - 1`` at random."""
 
     def match(
-        self, key: bytes, players: int, first: int, count: int, greedy_seats: int, threads: int = 1
+        self,
+        key: bytes,
+        players: int,
+        first: int,
+        count: int,
+        greedy_seats: int,
+        threads: int = 1,
+        **options: int,
     ) -> Matched:
         """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
 
@@ -46,14 +53,14 @@ class Fastest:
         self.is_native = False
         """Whether native code has taken over."""
 
-    def play(self, key: bytes, players: int, first: int, count: int) -> Played:
+    def play(self, key: bytes, players: int, first: int, count: int, **options: int) -> Played:
         """Play games `first` to ``first + count - 1`` at random."""
         actions = decisions = 0
         digests: list[int] = []
         while count > 0:
             self._take_over_if_ready()
             some = count if self.is_native else min(count, SLICE)
-            more = self._player.play(key, players, first, some)
+            more = self._player.play(key, players, first, some, **options)
             actions += more.actions
             decisions += more.decisions
             digests += more.digests
@@ -62,7 +69,14 @@ class Fastest:
         return Played(actions, decisions, digests)
 
     def match(
-        self, key: bytes, players: int, first: int, count: int, greedy_seats: int, threads: int = 1
+        self,
+        key: bytes,
+        players: int,
+        first: int,
+        count: int,
+        greedy_seats: int,
+        threads: int = 1,
+        **options: int,
     ) -> Matched:
         """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
         scores: list[list[int]] = []
@@ -71,7 +85,7 @@ class Fastest:
         while count > 0:
             self._take_over_if_ready()
             some = count if self.is_native else min(count, SLICE)
-            more = self._player.match(key, players, first, some, greedy_seats, threads)
+            more = self._player.match(key, players, first, some, greedy_seats, threads, **options)
             scores += more.scores
             tiebreaks += more.tiebreaks
             lengths += more.lengths

@@ -14,13 +14,14 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import numpy as np
 
 from heorot.core.errors import HeorotError
-from heorot.core.game import Game
+from heorot.core.game import Game, way_to_play
 from heorot.core.luck import Luck, choose, keyed_luck, pick
 from heorot.core.rule import rule
 from heorot.engine.cache import source_hash
@@ -36,9 +37,17 @@ NUMBA_CUDA = "0.30."
 KEY = b"heorot: bench/gpu"
 """What the luck of the checked games comes from."""
 CHECKED_GAMES = 1000
-"""Games a player count that are played, and as many that are stepped, on both sides."""
+"""Games a case that are played, and as many that are stepped, on both sides."""
 CHECKED_STEPS = range(0, 401, 50)
 """After so many steps, every byte of states, masks, tensors and status is compared."""
+
+
+class Case(NamedTuple):
+    """A way to play that is checked."""
+
+    players: int
+    box: str
+    options: dict[str, int]
 
 
 class Sizes(NamedTuple):
@@ -65,10 +74,6 @@ def compile_ptx(game: Game, folder: Path) -> list[Path]:
 
 def manifest(game: Game) -> dict[str, Any]:
     """How to call a game's kernels, and what the native backend finds for `KEY`."""
-    from heorot.engine.native import Native
-
-    native = Native(game)
-    counts = {str(players): players for players in game.player_counts}
     return {
         "game": game.name,
         "rules": game.version,
@@ -77,19 +82,36 @@ def manifest(game: Game) -> dict[str, Any]:
         "target": f"sm_{TARGET[0]}{TARGET[1]}",
         "kernels": {name: dimensions for name, (_, dimensions) in KERNELS.items()},
         "bytes": sizes(game)._asdict(),
-        "box": array_of(native.edition.box).tobytes().hex(),
-        "blank": {name: array_of(game.blank(n)).tobytes().hex() for name, n in counts.items()},
         "key": keyed_luck(KEY).key,
-        "played": {
-            name: native.play(KEY, players, 0, CHECKED_GAMES)._asdict()
-            for name, players in counts.items()
-        },
         "checked_steps": list(CHECKED_STEPS),
-        "stepped": {
-            name: step_hashes(native, players, CHECKED_GAMES, CHECKED_STEPS)
-            for name, players in counts.items()
-        },
+        "cases": dict(_checked(game)),
     }
+
+
+def cases(game: Game) -> Iterator[Case]:
+    """Every box and number of players, with the options at their defaults, and at their last."""
+    for end in (0, -1) if game.options else (0,):
+        options = {name: values[end] for name, values in game.options.items()}
+        for box, players in product(game.boxes, game.player_counts):
+            yield Case(players, box, options)
+
+
+def _checked(game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
+    """By name: what a case starts from, and what must come out."""
+    from heorot.engine.native import Native
+
+    natives = {box: Native(game, game.load_box(box)) for box in game.boxes}
+    for players, box, options in cases(game):
+        native = natives[box]
+        yield (
+            way_to_play(game, players, box, options),
+            {
+                "box": array_of(native.edition.box).tobytes().hex(),
+                "blank": array_of(game.blank(players, **options)).tobytes().hex(),
+                "played": native.play(KEY, players, 0, CHECKED_GAMES, **options)._asdict(),
+                "stepped": step_hashes(native, players, CHECKED_GAMES, CHECKED_STEPS, **options),
+            },
+        )
 
 
 def sizes(game: Game) -> Sizes:
@@ -111,11 +133,11 @@ def words(size: int) -> int:
 # What must come out.
 
 
-def step_hashes(native: Any, players: int, count: int, steps: range) -> list[str]:
+def step_hashes(native: Any, players: int, count: int, steps: range, **options: int) -> list[str]:
     """The hashes of a batch of scripted games after so many `steps`."""
     numba: Any = import_module("numba")
     script = Linker(native.game, numba.njit).link(script_many)
-    batch = native.batch(players, [luck_of(number) for number in range(count)])
+    batch = native.batch(players, [luck_of(number) for number in range(count)], **options)
     status = np.zeros(count, np.int8)
     actions = np.zeros(count, np.int64)
     hashes = []

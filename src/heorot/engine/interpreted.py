@@ -92,13 +92,13 @@ class InterpretedBatch:
         self._digest = linker.link(game.digest)
         self._choices = [0] * game.actions.count
 
-    def play(self, key: bytes, players: int, first: int, count: int) -> Played:
+    def play(self, key: bytes, players: int, first: int, count: int, **options: int) -> Played:
         """Play games `first` to ``first + count - 1`` at random."""
         luck = keyed_luck(key)
         actions = decisions = 0
         digests = []
         for number in range(first, first + count):
-            s = self.game.blank(players)
+            s = self.game.blank(players, **options)
             more, chosen = self._play(self.box, s, luck, self._choices, number)
             actions += more
             decisions += chosen
@@ -113,9 +113,10 @@ class InterpretedBatch:
         count: int,
         greedy_seats: int,
         threads: int = 1,  # noqa: ARG002 (as native code has it; an interpreter runs one)
+        **options: int,
     ) -> Matched:
         """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
-        blank = self.game.blank(players)
+        blank = self.game.blank(players, **options)
         scores = [[0] * players for _ in range(count)]
         tiebreaks = [[0] * players for _ in range(count)]
         lengths = [0] * count

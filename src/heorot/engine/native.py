@@ -43,9 +43,11 @@ class Native:
         self._boxes = array_of(self.edition.box)
         self._entries = _entries(game)
 
-    def play(self, key: bytes, players: int, first: int, count: int, threads: int = 1) -> Played:
+    def play(
+        self, key: bytes, players: int, first: int, count: int, threads: int = 1, **options: int
+    ) -> Played:
         """Play games `first` to ``first + count - 1`` at random."""
-        blank = array_of(self.game.blank(players))
+        blank = array_of(self.game.blank(players, **options))
         digests = np.zeros(count, np.int64)
 
         def run(part: slice) -> tuple[int, int]:
@@ -72,9 +74,10 @@ class Native:
         count: int,
         greedy_seats: int,
         threads: int = 1,
+        **options: int,
     ) -> Matched:
         """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
-        blank = array_of(self.game.blank(players))
+        blank = array_of(self.game.blank(players, **options))
         scores = np.zeros((count, players), np.int64)
         tiebreaks = np.zeros((count, players), np.int64)
         lengths = np.zeros(count, np.int64)

@@ -219,6 +219,9 @@ def _options(doc: Doc, game: Game) -> dict[str, int]:
     options = {}
     for name, values in game.options.items():
         options[name] = table.integer(name, min(values), max(values), values[0])
+        if options[name] not in values:
+            known = ", ".join(map(str, values))
+            raise BadFile(table.at(name), f"{options[name]} is not one of {known}")
     table.close()
     return options
 

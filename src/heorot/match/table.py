@@ -124,7 +124,8 @@ class Table:
         self.edition = edition or self.game.load_box(None)
         self.seats = tuple(seats)
         self.dice = dice
-        self.options = dict(options or {})
+        defaults = {name: values[0] for name, values in self.game.options.items()}
+        self.options = defaults | dict(options or {})
         self.start = start
         self.clock = clock
         self._engine = Interpreted(self.game, self.edition)

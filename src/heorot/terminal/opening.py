@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from babel.lists import format_list
 from rich.console import RenderableType
@@ -15,6 +15,7 @@ from heorot.bots import BOTS
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Word
+from heorot.core.options import in_words
 from heorot.i18n import Speech, rulebook
 from heorot.match import FairDice, OpenDice, Seat, Table
 from heorot.match.dice import SECRET_BYTES
@@ -65,6 +66,7 @@ def welcome(
     edition: Edition,
     seats: Sequence[Seat],
     seed: int | None,
+    options: Mapping[str, int] | None = None,
 ) -> Table:
     """Say who plays and how the cards are dealt, let everybody mix in a number, and deal."""
     speech = speech_for(language, game.name, seats)
@@ -78,6 +80,8 @@ def welcome(
     screen.show(Text(edition.title, "bold"), "")
     screen.show(rulebook.read(game.folder, language).opening, "")
     screen.show(*seat_lines(teller, seats), "")
+    if game.options:
+        screen.show(options_line(game, options or {}, speech), "")
     if edition.reconstructed:
         figures = reconstructed(edition, speech)
         text = speech.say("match-reconstructed", {"figures": figures})
@@ -85,7 +89,7 @@ def welcome(
     if seed is not None:
         screen.show(speech.say("match-seed", {"seed": str(seed)}), "")
         screen.ask(speech.say("press-enter-to-begin"))
-        return Table(game, seats, OpenDice(seed), edition=edition)
+        return Table(game, seats, OpenDice(seed), edition=edition, options=options)
     fair = FairDice(os.urandom(SECRET_BYTES))
     screen.show(speech.say("dice-fair"))
     screen.show_line(f"  {fair.commitment}", "bold")
@@ -93,7 +97,8 @@ def welcome(
     numbers = [
         ask_number(screen, speech, number) for number, seat in enumerate(seats, 1) if seat.is_human
     ]
-    return Table(game, seats, FairDice(fair.secret, tuple(numbers)), edition=edition)
+    dice = FairDice(fair.secret, tuple(numbers))
+    return Table(game, seats, dice, edition=edition, options=options)
 
 
 def ask_number(screen: Screen, speech: Speech, seat: int) -> int:
@@ -118,6 +123,16 @@ def seat_lines(teller: Teller, seats: Sequence[Seat]) -> list[RenderableType]:
             Padding(teller.name(number).append(f"  {who}", "not bold default"), (0, 0, 0, 2))
         )
     return lines
+
+
+def options_line(game: Game, options: Mapping[str, int], speech: Speech) -> str:
+    """Every option of a game with its value, in words."""
+    told = []
+    for name, word in in_words(game, options).items():
+        value = speech.say(f"value-{word}") if isinstance(word, str) else str(word)
+        option = speech.say(f"option-{name}")
+        told.append(speech.say("match-option", {"option": option, "value": value}))
+    return "  ·  ".join(told)
 
 
 def reconstructed(edition: Edition, speech: Speech) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 from rich.text import Text
 
 from heorot.core.errors import HeorotError
+from heorot.core.options import parse_options
 from heorot.games import load
 from heorot.i18n import Speech
 from heorot.match import OpenDice, Table
@@ -26,16 +28,24 @@ STAND_IN = "greedy"
 """The bot that plays for people where there is no terminal."""
 
 
-def play_match(name: str, who: str, seed: int | None, box: str | None, language: str) -> None:
+def play_match(
+    name: str,
+    who: str,
+    seed: int | None,
+    box: str | None,
+    language: str,
+    options: Iterable[str] = (),
+) -> None:
     """A new match, played here or, where nobody can be asked, by itself."""
     game = load(name)
     edition = game.load_box(box)
+    chosen = parse_options(game, options)
     seats = parse_seats(who, Speech(language, name))
     people = any(seat.is_human for seat in seats)
     if people and is_interactive():
         screen = Screen()
         try:
-            table = welcome(screen, language, game, edition, seats, seed)
+            table = welcome(screen, language, game, edition, seats, seed, chosen)
         except Leave:
             return
         play(Session(table, speech_for(language, name, seats), screen, saves.new_path(table)))
@@ -45,7 +55,7 @@ def play_match(name: str, who: str, seed: int | None, box: str | None, language:
         console.print(Speech(language).say("no-terminal", {"bot": STAND_IN}))
         seats = [replace(seat, bot=seat.bot or STAND_IN) for seat in seats]
     dice = OpenDice(secrets.randbelow(1 << 32) if seed is None else seed)
-    table = Table(game, seats, dice, edition=edition)
+    table = Table(game, seats, dice, edition=edition, options=chosen)
     print_match(table, speech_for(language, name, seats), console)
 
 

@@ -15,7 +15,7 @@ from heorot.core.game import Word
 from heorot.i18n import Speech
 from heorot.match import Entry, OpenDice, Table
 from heorot.terminal.boards import board_of
-from heorot.terminal.opening import reconstructed
+from heorot.terminal.opening import options_line, reconstructed
 from heorot.terminal.screen import plain_console
 from heorot.terminal.telling import Teller
 
@@ -58,6 +58,8 @@ class Printer:
             self.console.print(self.teller.name(seat).append(f": {who}", "not bold default"))
         if isinstance(table.dice, OpenDice):
             self.console.print(say("match-seed", {"seed": str(table.dice.seed)}))
+        if table.game.options:
+            self.console.print(options_line(table.game, table.options, self.speech))
         if table.edition.reconstructed:
             figures = reconstructed(table.edition, self.speech)
             self.console.print(say("match-reconstructed", {"figures": figures}))

@@ -109,19 +109,20 @@ def _illegal(case: Case, s: Any) -> int:
 
 def check_playouts(case: Case, native: Native, count: int) -> None:
     """Native random games end as interpreted ones do, on one thread and on several."""
-    expected = InterpretedBatch(case.game, case.edition).play(KEY, case.players, 0, count)
-    assert native.play(KEY, case.players, 0, count) == expected, f"{case}: play-outs"
-    assert native.play(KEY, case.players, 0, count, threads=2) == expected, f"{case}: two threads"
-    tail = native.play(KEY, case.players, count // 2, count - count // 2).digests
+    players, options = case.players, case.options
+    expected = InterpretedBatch(case.game, case.edition).play(KEY, players, 0, count, **options)
+    assert native.play(KEY, players, 0, count, **options) == expected, f"{case}: play-outs"
+    on_two = native.play(KEY, players, 0, count, threads=2, **options)
+    assert on_two == expected, f"{case}: two threads"
+    tail = native.play(KEY, players, count // 2, count - count // 2, **options).digests
     assert tail == expected.digests[count // 2 :], f"{case}: play-outs from the middle on"
 
 
 def check_matches(case: Case, native: Native, count: int) -> None:
     """Native games between greedy and random players score as the interpreted rules do."""
-    matched = native.match(KEY, case.players, 0, count, greedy_seats=1)
-    batch = InterpretedBatch(case.game, case.edition).match(
-        KEY, case.players, 0, count, greedy_seats=1
-    )
+    matched = native.match(KEY, case.players, 0, count, greedy_seats=1, **case.options)
+    interpreted = InterpretedBatch(case.game, case.edition)
+    batch = interpreted.match(KEY, case.players, 0, count, greedy_seats=1, **case.options)
     assert matched == batch, f"{case}: matches"
     game, box = case.game, case.edition.box
     for number in range(count):

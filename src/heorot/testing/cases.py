@@ -22,7 +22,7 @@ from itertools import product
 from typing import Any, Protocol, cast
 
 from heorot.core.edition import Edition
-from heorot.core.game import Game, Seen
+from heorot.core.game import Game, Seen, way_to_play
 from heorot.core.position import STANDARD
 from heorot.core.records import PUBLIC, Field
 from heorot.engine.checked import Row, checked_class
@@ -107,14 +107,7 @@ class Case:
     """The name of a shipped box."""
 
     def __str__(self) -> str:
-        """The game and the players, and whatever is not the default."""
-        box = "" if self.box == STANDARD else f"-{self.box}"
-        options = "".join(
-            f"-{name}={self.options[name]}"
-            for name, values in self.game.options.items()
-            if self.options.get(name, values[0]) != values[0]
-        )
-        return f"{self.game.name}-{self.players}{box}{options}"
+        return way_to_play(self.game, self.players, self.box, self.options)
 
     @property
     def number(self) -> int:

@@ -15,6 +15,11 @@ refused = { $text } (Regel { $rule })
 
 match-seed = Der Zufall liegt offen: Er folgt aus dem Startwert { $seed }, und wer den kennt, kann vorhersagen, was kommt.
 match-reconstructed = Nicht im Druck belegt und deshalb rekonstruiert: { $figures }.
+# $option is the name of an option of the game, $value a number or one of the next two.
+match-option = { $option }: { $value }
+value-off = nein
+value-on = ja
+
 match-score = Endstand
 match-points = { $count ->
     [one] { $count } Punkt

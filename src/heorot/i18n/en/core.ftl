@@ -15,6 +15,11 @@ refused = { $text } (Rule { $rule })
 
 match-seed = Luck is open: it follows from seed { $seed }, and whoever knows that can tell what comes next.
 match-reconstructed = Not known from print, and reconstructed: { $figures }.
+# $option is the name of an option of the game, $value a number or one of the next two.
+match-option = { $option }: { $value }
+value-off = off
+value-on = on
+
 match-score = Final score
 match-points = { $count ->
     [one] { $count } point

@@ -31,6 +31,11 @@ refused = { $text } (règle { $rule })
 
 match-seed = Le hasard se joue à découvert : il découle de la graine { $seed }, et qui la connaît peut prévoir la suite.
 match-reconstructed = Reconstitué, faute de source imprimée : { $figures }.
+# $option is the name of an option of the game, $value a number or one of the next two.
+match-option = { $option } : { $value }
+value-off = non
+value-on = oui
+
 match-score = Score final
 match-points = { $count ->
     [one] { $count } point

@@ -19,6 +19,11 @@ refused = { $text } (Правило { $rule })
 
 match-seed = Случай здесь не тайна: его определяет зерно { $seed }, и кто знает зерно, знает всё наперёд.
 match-reconstructed = В печатных источниках этого нет, восстановлено нами: { $figures }.
+# $option — название настройки, $value — число или одно из двух слов ниже.
+match-option = { $option }: { $value }
+value-off = нет
+value-on = да
+
 match-score = Итоговый счёт
 match-points = { $count ->
     [one] { $count } очко

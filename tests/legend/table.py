@@ -1,0 +1,287 @@
+"""A table of legend for tests: set up in words at the beginning of an episode, played in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Self
+
+from tests.legend.words import (
+    ACTION_NAMES,
+    FACE_NAMES,
+    check,
+    components,
+    furnish,
+    in_words,
+    row,
+    tokens,
+    told,
+)
+
+from heorot.core.derive import redactor
+from heorot.core.documents import Table as Document
+from heorot.core.documents import parse_toml, read_text
+from heorot.core.luck import Luck, choose, open_luck, start_stream
+from heorot.engine.checked import checked_class
+from heorot.games.legend import box as box_module
+from heorot.games.legend.box import EPISODE_NAMES, Box, read_box
+from heorot.games.legend.choices import ACTIONS
+from heorot.games.legend.end import score
+from heorot.games.legend.rules import apply, go_on, legal, setup
+from heorot.games.legend.state import (
+    ACTIVITIES,
+    KIND_NAMES,
+    NEXT_EPISODE,
+    NONE,
+    OVER,
+    PHASES,
+    SPACES,
+    SPECIAL,
+    TREASURE,
+    State,
+)
+
+SHIPPED = Path(box_module.__file__).with_name("box.toml")
+EDITION = read_box(Document(parse_toml(read_text(SHIPPED))))
+BOX: Box = EDITION.box
+CHECKED = checked_class(State)
+REDACT = redactor(State)
+CARDS = KIND_NAMES[:ACTIVITIES]
+
+
+class Table:
+    """A game on checked records. Seats are numbered from 1, as people number them."""
+
+    def __init__(self, s: Any, luck: Luck, box: Box = BOX) -> None:
+        self.s, self.luck, self.box = s, luck, box
+        self._all = components(s)
+
+    @classmethod
+    def new(cls, players: int, start: int = 1, seed: int = 1, **options: int) -> Self:
+        """A new game; start 0 asks luck."""
+        s, luck = blank(players, start - 1, **options), open_luck(seed)
+        setup(BOX, s, luck)
+        return cls(s, luck)
+
+    @classmethod
+    def at(
+        cls,
+        episode: str,
+        *seats: str,
+        start: int = 1,
+        pile: str | None = None,
+        discard: str = "",
+        pool: str | None = None,
+        gone: Sequence[str] = (),
+        seed: int = 1,
+        box: Box = BOX,
+        **options: int,
+    ) -> Self:
+        """The beginning of an episode; each seat has what its words say.
+
+        Pile and pool hold what is left, or exactly what is said; `gone` names tokens that are not
+        left in the supply.
+        """
+        s = blank(len(seats), start - 1, **options)
+        for one, text in zip(s.players, seats, strict=False):
+            furnish(one, text)
+        _lay_out_cards(box, s, pile, discard)
+        _lay_out_tokens(box, s, pool, gone)
+        s.episode, s.phase = _place(box, episode) - 1, NEXT_EPISODE
+        s.space = NONE
+        luck = open_luck(seed)
+        go_on(box, s, luck)
+        return cls(s, luck, box)
+
+    def play(self, *actions: str) -> Self:
+        """Carry out actions, each of which must be legal."""
+        for words in actions:
+            assert words in self.legal(), f"{words} is not among {self.legal()}"
+            self._apply(words)
+        return self
+
+    def _apply(self, words: str) -> None:
+        self.s.events.clear()
+        apply(self.box, self.s, self.luck, ACTION_NAMES.index(words))
+        self.check()
+
+    def check(self) -> None:
+        """Nothing has got lost, and counts agree with what they count."""
+        assert components(self.s) == self._all
+        check(self.s)
+        assert (self.s.phase == OVER) == (self.s.decider == NONE)
+
+    def legal(self) -> list[str]:
+        """What the decider may do, in the order of the actions' numbers."""
+        found = self._choices(self.s)
+        assert len(set(found)) == len(found)
+        assert (self.s.phase == OVER) == (not found)
+        assert self._choices(self.seen(self.decides)) == found, "legal reads what is hidden"
+        return [ACTION_NAMES[one] for one in sorted(found)]
+
+    def _choices(self, s: Any) -> list[int]:
+        choices = [0] * ACTIONS
+        count = legal(self.box, s, choices)
+        return choices[:count]
+
+    def play_at_random(self, dice: Luck) -> Self:
+        """One legal action, whichever."""
+        choices = self.legal()
+        self._apply(choices[choose(dice, len(choices))])
+        return self
+
+    # Luck. The pile is a multiset: what it holds is what can come.
+
+    def coming(self, cards: str) -> Self:
+        """Now the pile holds exactly these cards."""
+        self.s.pile[:] = row(cards, CARDS)
+        self.s.pile_size = sum(self.s.pile)
+        self._all = components(self.s)
+        return self
+
+    def coming_alliances(self, faces: str) -> Self:
+        """Now the pool holds exactly these tokens."""
+        self.s.pool[:] = row(faces, FACE_NAMES)
+        self.s.pool_size = sum(self.s.pool)
+        self._all = components(self.s)
+        return self
+
+    # What there is to see.
+
+    def events(self, *names: str) -> list[str]:
+        """What the last action told; all of it, or the events of these names."""
+        lines = [told(one) for one in self.s.events]
+        return [line for line in lines if not names or line.split()[0] in names]
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.s.phase]
+
+    @property
+    def episode(self) -> str:
+        return EPISODE_NAMES[self.box.name[self.s.episode]]
+
+    @property
+    def decides(self) -> int:
+        """The seat that is asked; 0 when the game is over."""
+        decider: int = self.s.decider
+        return decider + 1
+
+    @property
+    def asked(self) -> tuple[str, str, int]:
+        """Where the game stands: episode, question, and who is asked."""
+        return self.episode, self.phase, self.decides
+
+    @property
+    def start(self) -> int:
+        start: int = self.s.start
+        return start + 1
+
+    def hand(self, seat: int) -> str:
+        return in_words(self.s.players[seat - 1].hand, KIND_NAMES)
+
+    def known(self, seat: int) -> str:
+        """The cards of a hand that everybody knows of."""
+        return in_words(self.s.players[seat - 1].known, KIND_NAMES)
+
+    def laid(self, seat: int) -> str:
+        return in_words(self.s.players[seat - 1].laid, KIND_NAMES)
+
+    def tokens(self, seat: int) -> str:
+        return tokens(self.s.players[seat - 1])
+
+    def totals(self) -> list[int]:
+        return [one.total for one in self.s.players[: self.s.player_count]]
+
+    def ranks(self) -> list[int]:
+        return [one.rank for one in self.s.players[: self.s.player_count]]
+
+    @property
+    def pile(self) -> str:
+        return in_words(self.s.pile, CARDS)
+
+    @property
+    def discard(self) -> str:
+        return in_words(self.s.discard, CARDS)
+
+    @property
+    def offer(self) -> str:
+        return in_words(self.s.offer, CARDS)
+
+    @property
+    def pool(self) -> str:
+        return in_words(self.s.pool, FACE_NAMES)
+
+    @property
+    def waiting(self) -> list[str]:
+        """Special cards beside the board."""
+        names = KIND_NAMES[ACTIVITIES:]
+        return [name for bit, name in enumerate(names) if (self.s.waiting >> bit) & 1]
+
+    def scores(self) -> list[int]:
+        return [score(self.box, self.s, seat) for seat in range(self.s.player_count)]
+
+    def seen(self, seat: int) -> Any:
+        """The state as a seat may know it; 0 for a spectator."""
+        copy: Any = State()
+        copy.load_bytes(self.s.to_bytes())
+        REDACT(copy, seat - 1)
+        return copy
+
+
+def blank(players: int, start: int, **options: int) -> Any:
+    """A checked state before set-up."""
+    s = CHECKED()
+    s.player_count, s.start = players, start
+    for option, value in {"bluffing": 1, "memory": 1, **options}.items():
+        setattr(s, option, int(value))
+    return s
+
+
+def dice(seed: int) -> Luck:
+    """Luck for random players, apart from that of the table."""
+    luck = open_luck(-1 - seed)
+    start_stream(luck, 0)
+    return luck
+
+
+def _place(box: Box, episode: str) -> int:
+    return box.name.index(EPISODE_NAMES.index(episode))
+
+
+def _lay_out_cards(box: Box, s: Any, pile: str | None, discard: str) -> None:
+    """Pile, discards, and the special cards beside the board."""
+    s.discard[:] = row(discard, CARDS)
+    s.discard_size = sum(s.discard)
+    held = [sum(one.hand[kind] for one in s.players) for kind in range(len(KIND_NAMES))]
+    if pile is None:
+        s.pile[:] = [box.copies[kind] - s.discard[kind] - held[kind] for kind in range(ACTIVITIES)]
+    else:
+        s.pile[:] = row(pile, CARDS)
+    assert min(s.pile) >= 0, "more cards than there are"
+    s.pile_size = sum(s.pile)
+    for cell, gain in enumerate(box.gain):
+        episode, space = divmod(cell, SPACES)
+        is_prize = box.kind[episode] == TREASURE
+        is_there = s.advanced if is_prize else space < s.player_count
+        if gain == SPECIAL and is_there and not held[box.amount[cell]]:
+            s.waiting |= 1 << (box.amount[cell] - ACTIVITIES)
+
+
+def _lay_out_tokens(box: Box, s: Any, pool: str | None, gone: Sequence[str]) -> None:
+    """What the seats have not got lies in the supply, but for what is gone."""
+    for name in ("fame", "treasure"):
+        supply = getattr(s, name)
+        for value in range(1, len(supply)):
+            held = sum(getattr(one, name)[value] for one in s.players)
+            is_gone = f"{name} {value}" in gone
+            supply[value] = 0 if is_gone else getattr(box, name)[value] - held
+        assert min(supply) >= 0, f"more {name} than there is"
+    if pool is None:
+        taken = [sum(one.alliance[face] for one in s.players) for face in range(len(FACE_NAMES))]
+        s.pool[:] = [count - held for count, held in zip(box.alliance, taken, strict=True)]
+    else:
+        s.pool[:] = row(pool, FACE_NAMES)
+    s.pool_size = sum(s.pool)
+    s.misfortunes = 0 if "misfortune" in gone else box.misfortunes
+    s.misfortunes -= sum(one.misfortunes for one in s.players) if s.misfortunes else 0
