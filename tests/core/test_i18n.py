@@ -24,7 +24,7 @@ from heorot.i18n import FOLDER, SHARED, Speech, keyed, languages
 
 LANGUAGES = languages()
 PARTS = [*SHARED, *REGISTRY]
-NOUNS = ("card-", "back-", "colour-", "front-")
+NOUNS = ("card-", "back-", "colour-", "front-", "tile-", "piece-")
 """Messages that are found by the kind and the name of a thing."""
 
 GIVEN_TO_FORMS = {"count", "vowel"}
@@ -35,6 +35,7 @@ SAME_AS_ENGLISH = {
     ("de", "colour-orange"): "the word is the same",
     ("de", "hoard-hand"): "the word is the same",
     ("de", "letter-no"): "the first letter of nein",
+    ("de", "piece-beowulf"): "a name",
     ("de", "simulate-bot"): "the word is the same",
     ("fr", "bot-name"): "names out of the poem",
     ("fr", "colour-orange"): "the word is the same",
@@ -42,6 +43,8 @@ SAME_AS_ENGLISH = {
     ("fr", "front-prince"): "the word is the same",
     ("fr", "hoard-points"): "the word is the same",
     ("fr", "letter-no"): "the first letter of non",
+    ("fr", "piece-beowulf"): "a name",
+    ("fr", "piece-thane"): "the word is the same",
 }
 """The texts with words in them that may be as in English, with the reason."""
 

@@ -186,7 +186,7 @@ def test_a_tile_is_laid_on_an_empty_square_and_leaves_the_hand() -> None:
     assert table.hand(1) == ["+5 #1"]
     assert list(table.s.players[0].held) == [1, 0, 0]
     assert table.s.unseen[7] == 0
-    assert table.events() == ["places_tile 1 -1 peril #1 e5", "turn_begins 2"]
+    assert table.events() == ["places_tile 1 −1 peril #1 e5", "turn_begins 2"]
     assert (table.s.empties, table.phase, table.turn) == (24, "turn", 2)
 
 

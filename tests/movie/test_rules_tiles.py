@@ -52,7 +52,7 @@ def test_temptation_may_remove_a_valor() -> None:
     assert (table.at("c3"), table.at("b2")) == ("temptation-1", ".")
     assert table.s.empties == 16
     assert table.events() == [
-        *("places_tile 1 -1 temptation #1 c3", "removes 1 +3 valor b2", "turn_begins 2"),
+        *("places_tile 1 −1 temptation #1 c3", "removes 1 +3 valor b2", "turn_begins 2"),
     ]
     assert table.hand(1) == []
 
@@ -62,7 +62,7 @@ def test_temptation_need_not_remove_anything() -> None:
     board = ROWS.replace("temptation-1", "-2")
     table = holding("temptation-1", board=board).play("te-1", "c3", "no")
     assert table.at("b2") == "valor+3"
-    assert table.events() == ["places_tile 1 -1 temptation #1 c3", "turn_begins 2"]
+    assert table.events() == ["places_tile 1 −1 temptation #1 c3", "turn_begins 2"]
 
 
 @pytest.mark.rule("M15")
@@ -79,7 +79,7 @@ def test_valor_may_remove_a_temptation() -> None:
     assert table.legal() == ["d1", "no"]
     table.play("d1")
     assert (table.at("a1"), table.at("d1")) == ("valor+3", ".")
-    assert table.events()[1] == "removes 1 -1 temptation d1"
+    assert table.events()[1] == "removes 1 −1 temptation d1"
     kept = holding("valor+3", board=board).play("va+3", "a1", "no")
     assert kept.at("d1") == "temptation-1"
 
@@ -143,7 +143,7 @@ def test_drunkenness_is_a_peril_or_takes_the_place_of_a_mead() -> None:
     table.play("b3")
     assert table.at("b3") == "drunkenness-3"
     assert table.s.empties == empties
-    assert table.events() == ["replaces 1 -3 drunkenness #1 b3", "turn_begins 2"]
+    assert table.events() == ["replaces 1 −3 drunkenness #1 b3", "turn_begins 2"]
     assert table.hand(1) == []
     placed = holding("drunkenness-3").play("dr-3", "a1")
     assert placed.at("a1") == "drunkenness-3"

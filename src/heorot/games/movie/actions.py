@@ -115,7 +115,7 @@ def _named_square(edition: Edition, s: State, cell: int) -> NamedAction:
 
 
 def face_word(edition: Edition, face: int) -> Word:
-    """A face by the name of its text: ``+2 mead``, ``-3 peril``, ``horn``."""
+    """A face by the name of its text: ``+2 mead``, ``−3 peril``, ``horn``."""
     if face == GORGE and edition.box.kingdoms:
         return Word("tile", "mountain")
     if face not in VALUES:
@@ -123,7 +123,7 @@ def face_word(edition: Edition, face: int) -> Word:
     name = FACE_NAMES[face].rstrip("+-123456")
     if face < TREASURE:
         name = "boon" if face < PERIL else "peril"
-    return Word("tile", f"{VALUES[face]:+} {name}")
+    return Word("tile", f"{VALUES[face]:+} {name}".replace("-", "−"))
 
 
 def word(edition: Edition, kind: str, number: int) -> Word:

@@ -8,6 +8,8 @@ from heorot.games.movie.box import Box
 from heorot.games.movie.events import (
     ACT_BEGINS,
     ACT_ENDS,
+    EPOCH_BEGINS,
+    EPOCH_ENDS,
     GAME_OVER,
     PASSES,
     SCORES,
@@ -39,7 +41,7 @@ def begin_act(box: Box, s: State, luck: Luck, first: int) -> None:
     for square in range(SQUARES):
         s.empties += s.board[square] == EMPTY
     s.treacheries = 0
-    tell(s, EVERYONE, ACT_BEGINS, s.act + 1)
+    tell(s, EVERYONE, EPOCH_BEGINS if box.kingdoms else ACT_BEGINS, s.act + 1)
     fill_pool(box, s)
     deal_hands(box, s, luck, first)
     begin_turn(s, first)
@@ -95,7 +97,7 @@ def go_on(box: Box, s: State, luck: Luck) -> None:
 @rule
 def end_act(box: Box, s: State, luck: Luck) -> None:
     """M6: treachery, scoring, figures and tiles leave; then the next act, or the end (M8)."""
-    tell(s, EVERYONE, ACT_ENDS, s.act + 1)
+    tell(s, EVERYONE, EPOCH_ENDS if box.kingdoms else ACT_ENDS, s.act + 1)
     for square in range(box.squares[s.act]):
         if box.value[s.board[square]] > 0 and s.treacheries > 0 and is_betrayed(box, s, square):
             tell(s, EVERYONE, TURNED_DOWN, KINDS + s.board[square], s.act * SQUARES + square)

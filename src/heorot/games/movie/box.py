@@ -164,7 +164,7 @@ def _read_figures(doc: Table, box: Box, reconstructed: list[str]) -> None:
         for players in COUNTS:
             box.figures[players * RANKS + stones] = counts.integer(str(players), 0, 12)
         counts.close()
-        _note(reconstructed, f"figure-{names[-1]}", "copies", origin(table))
+        _note(reconstructed, f"piece-{names[-1]}", "copies", origin(table))
         table.close()
     if tuple(names) != expected:
         raise BadFile("figures", f"expected, in this order, {', '.join(expected)}")

@@ -6,6 +6,7 @@ from typing import Final
 
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "act_begins": ("count",),
+    "epoch_begins": ("count",),
     "dealt": ("seat", "count"),
     "sees": ("seat", "tile"),
     "turn_begins": ("seat",),
@@ -21,6 +22,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "keeps": ("seat", "count"),
     "passes": ("seat",),
     "act_ends": ("count",),
+    "epoch_ends": ("count",),
     "turned_down": ("tile", "square"),
     "scores": ("seat", "piece", "count"),
     "game_over": (),
@@ -28,6 +30,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
 
 (
     ACT_BEGINS,
+    EPOCH_BEGINS,
     DEALT,
     SEES,
     TURN_BEGINS,
@@ -43,7 +46,8 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     KEEPS,
     PASSES,
     ACT_ENDS,
+    EPOCH_ENDS,
     TURNED_DOWN,
     SCORES,
     GAME_OVER,
-) = range(19)
+) = range(21)
