@@ -1,7 +1,7 @@
 """A second scorer, for tests alone: plain lists of words, no line of code shared with the rules.
 
 A board is a list of rows; a square is None where there is none, ``"."`` when empty, ``"#"`` for a
-printed gorge, a tile such as ``"+3"``, ``"mead+2"``, ``"horn"``, or a figure such as ``"2:castle"``.
+printed gorge, a tile such as ``"+3"``, ``"mead+2"``, ``"horn"``, or a figure: ``"2:castle"``.
 """
 
 from __future__ import annotations

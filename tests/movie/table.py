@@ -38,7 +38,7 @@ board = [
 [[seat]]
 [[seat]]
 """
-"""The example of Act I in the rulebook: seat 1 is Black, 2 Blue, 3 Grey; here it has no empty square."""
+"""The example of Act I in the rulebook, with no empty square: seat 1 is Black, 2 Blue, 3 Grey."""
 
 
 def with_head(text: str) -> str:

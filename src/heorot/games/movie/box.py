@@ -188,13 +188,9 @@ def _read_boards(doc: Table, box: Box, reconstructed: list[str]) -> None:
 
 
 def _read_squares(table: Table, box: Box, act: int) -> None:
-    rows = table.texts("rows", ROWS)
-    for k in range(act * SQUARES, (act + 1) * SQUARES):
-        box.ground[k], box.cell[k] = NO_SQUARE, NONE
-    for k in range(act * CELLS, (act + 1) * CELLS):
-        box.square[k] = NONE
+    _clear_board(box, act)
     squares = 0
-    for row, (place, text) in enumerate(rows):
+    for row, (place, text) in enumerate(table.texts("rows", ROWS)):
         if len(text) > COLUMNS:
             raise BadFile(place, f"{len(text)} columns; a board has at most {COLUMNS}")
         for column, sign in enumerate(text):
@@ -216,15 +212,28 @@ def _read_squares(table: Table, box: Box, act: int) -> None:
     if EMPTY not in box.ground[act * SQUARES : act * SQUARES + squares]:
         raise BadFile(table.at("rows"), "expected at least one square that is no gorge")
     box.squares[act] = squares
-    for square in range(squares):
+    _join_squares(box, act)
+
+
+def _clear_board(box: Box, act: int) -> None:
+    """No squares yet."""
+    for square in range(SQUARES):
+        box.ground[act * SQUARES + square] = NO_SQUARE
+        box.cell[act * SQUARES + square] = NONE
+        for way in range(WAYS):
+            box.step[(act * WAYS + way) * SQUARES + square] = NONE
+    for cell in range(CELLS):
+        box.square[act * CELLS + cell] = NONE
+
+
+def _join_squares(box: Box, act: int) -> None:
+    """Which square is next to which; where there is none a row or column ends."""
+    for square in range(box.squares[act]):
         row, column = divmod(box.cell[act * SQUARES + square], COLUMNS)
         for way, (down, right) in enumerate(((0, -1), (0, 1), (-1, 0), (1, 0))):
-            there = (
-                box.square[act * CELLS + (row + down) * COLUMNS + column + right]
-                if (0 <= row + down < ROWS and 0 <= column + right < COLUMNS)
-                else NONE
-            )
-            box.step[(act * WAYS + way) * SQUARES + square] = there
+            if 0 <= row + down < ROWS and 0 <= column + right < COLUMNS:
+                there = box.square[act * CELLS + (row + down) * COLUMNS + column + right]
+                box.step[(act * WAYS + way) * SQUARES + square] = there
 
 
 def _read_tiles(doc: Table, box: Box, reconstructed: list[str]) -> None:

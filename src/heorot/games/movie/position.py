@@ -197,6 +197,7 @@ def _read_shown(box: Box, s: State, doc: Table) -> None:
     """What has been open, on the board or gone; of the rest nobody has shown anything."""
     counts = _shown_by_default(box, s)
     on_board = [sum(counts[face::FACES]) for face in range(FACES)]
+    place_of_counts = "shown" if doc.has("shown") else "board"
     if doc.has("shown"):
         counts = [0] * KINDS
         for place, text in doc.texts("shown", 3 * 120):
@@ -213,7 +214,7 @@ def _read_shown(box: Box, s: State, doc: Table) -> None:
         if s.unseen[kind] < 0:
             name = kind_words(box, kind)
             raise BadFile(
-                "shown" if doc.has("shown") else "board",
+                place_of_counts,
                 f"{counts[kind]} times {name}; the box has {box.copies[kind]}. Tiles on the board"
                 " that came from an earlier act need `shown`",
             )

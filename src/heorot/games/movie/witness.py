@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from itertools import combinations
+from typing import Any
 
 from heorot.core.edition import Edition
 from heorot.core.game import Seen
@@ -135,7 +136,8 @@ def _faults_of_tiles(box: Box, s: State) -> Iterator[str]:
     present = box.set_of[s.act]
     if any(shown[(present + 1) * FACES :]):
         yield "tiles of an act to come were shown"
-    if box.kingdoms and s.phase != OVER and sum(shown) != sum(0 < one < FACES for one in s.board):
+    left = sum(shown) - sum(s.board.count(face) for face in range(1, FACES))
+    if box.kingdoms and s.phase != OVER and left:
         yield "a tile has left the board within an epoch"  # M22
     if s.pool_size != sum(s.pool):
         yield f"{s.pool_size} tiles in the pool of {sum(s.pool)}"
@@ -242,7 +244,7 @@ def worlds(edition: Edition, seen: Seen) -> Iterator[State]:
     Equal tiles would make some ways likelier than others; small states have no two unseen.
     """
     s = seen.s
-    blank: State = s.copy()
+    blank = s.copy()
     blank.pool[:] = [0] * FACES
     for seat in range(SEATS):
         me = blank.players[seat]
@@ -256,7 +258,7 @@ def worlds(edition: Edition, seen: Seen) -> Iterator[State]:
     yield from found
 
 
-def _dealt(edition: Edition, blank: State, reader: int, number: int) -> Iterator[State]:
+def _dealt(edition: Edition, blank: Any, reader: int, number: int) -> Iterator[State]:
     """Every way to deal the tiles of one back to all but the reader; the rest is the pool."""
     loose = Counter({f: blank.unseen[number * FACES + f] for f in range(FACES)})
     wanted: list[tuple[int, int]] = []
@@ -392,9 +394,9 @@ def _table(
     s.pool[:] = s.unseen[first : first + FACES]
     s.board[:] = box.ground[act * SQUARES : (act + 1) * SQUARES]
     for square, name in enumerate(_filled(box, s, board)):
-        seat, colon, stones = name.partition(":")
-        is_figure = FIGURE + 4 * (int(seat) - 1) + int(stones) - 1 if colon else 0
-        s.board[square] = is_figure or FACE_NAMES.index(name)
+        owner, colon, rank = name.partition(":")
+        figure = FIGURE + 4 * (int(owner) - 1) + int(rank) - 1 if colon else 0
+        s.board[square] = figure or FACE_NAMES.index(name)
     s.empties, s.treacheries = s.board.count(EMPTY), s.board.count(TREACHERY)
     for seat in range(SEATS):
         me = s.players[seat]

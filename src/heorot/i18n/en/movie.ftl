@@ -95,11 +95,11 @@ question-placing = You have drawn { $tile }. Where do you place it?
 question-backing = You hold { $tile } with different backs. Which one do you play?
 question-figure_at = Where do you place { NAME($piece, form: "a") }?
 question-tile_at = Where does { $tile } go?
-question-removing = { $tile } may remove a tile from the board. Which one?
-question-swapping = { $tile } may swap two other tiles. Which is the first?
-question-swapping_with = { $tile } swaps two tiles. Which is the second?
-question-moving = { $tile } moves one of your figures by one step. Which one?
-question-moving_to = { $tile } moves your figure by one step. Where to?
+question-removing = You play { $tile } and may remove a tile from the board. Which one?
+question-swapping = You play { $tile } and may swap two other tiles. Which is the first?
+question-swapping_with = You play { $tile } and swap two tiles. Which is the second?
+question-moving = You play { $tile }: one of your figures moves by one step. Which one?
+question-moving_to = You play { $tile }: your figure moves by one step. Where to?
 
 ## What happened
 
@@ -160,7 +160,7 @@ refusal-tile_first = You are playing { $tile }. Choose its square, or take the c
 refusal-back_first = You hold { $tile } with different backs. Choose one, or take the choice back.
 refusal-not_with_this_back = You hold { $tile }, but not as { $back }. Choose one that you hold.
 refusal-no_back_question = You are asked for a back only when you hold equal tiles of different acts.
-refusal-no_treasure = { $tile } has no trove value. Only a Treasure can be cashed.
+refusal-no_treasure = There is no trove value for { $tile }. Only a Treasure can be cashed.
 refusal-no_treasure_chosen = A trove value is gained with a Treasure. Choose one from your hand first.
 refusal-removal_first = You are playing { $tile }. Say what it removes, or that it removes nothing, or take the choice back.
 refusal-swap_first = You are playing { $tile }. Say which tiles change places, or take the choice back.
