@@ -11,8 +11,14 @@ import re
 Board = list[list[str | None]]
 
 STONES = {
-    **{"longship": 1, "castle": 2, "thane": 3, "beowulf": 4},
-    **{"rank1": 1, "rank2": 2, "rank3": 3, "rank4": 4},
+    "longship": 1,
+    "castle": 2,
+    "thane": 3,
+    "beowulf": 4,
+    "rank1": 1,
+    "rank2": 2,
+    "rank3": 3,
+    "rank4": 4,
 }
 
 

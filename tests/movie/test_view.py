@@ -44,10 +44,18 @@ def test_every_figure_has_a_forecast_and_every_seat_their_sum() -> None:
     assert [one["points"] for one in drawn["seats"]] == [50, 50, 50]
     assert squares["d3"]["figure"] == {"seat": 2, "name": "thane", "stones": 3, "forecast": 27}
     assert squares["c1"]["tile"] == {
-        **{"face": "treasure+1", "name": "treasure", "value": 1, "betrayed": False}
+        "face": "treasure+1",
+        "name": "treasure",
+        "value": 1,
+        "betrayed": False,
     }
     assert squares["c5"] == {
-        **{"name": "c5", "row": 5, "column": 3, "gorge": False, "tile": None, "figure": None}
+        "name": "c5",
+        "row": 5,
+        "column": 3,
+        "gorge": False,
+        "tile": None,
+        "figure": None,
     }
 
 
@@ -69,8 +77,8 @@ def test_the_table_is_told_in_words() -> None:
 @pytest.mark.rule("M13")
 def test_betrayed_boons_are_marked() -> None:
     table = Table.of(
-        'act = 2\nboard = ["+6 treachery -5 . .", "+1 . . # .", ". # . . .", ". . # . .", ". . . . ."]'
-        "\n[[seat]]\n[[seat]]\n"
+        'act = 2\nboard = ["+6 treachery -5 . .", "+1 . . # .", ". # . . .", ". . # . .",'
+        ' ". . . . ."]\n[[seat]]\n[[seat]]\n'
     )
     tiles = {one["name"]: one["tile"] for one in view(table)["board"]["squares"] if one["tile"]}
     assert [tiles[name]["betrayed"] for name in ("a1", "b1", "c1", "a2")] == [
@@ -83,12 +91,15 @@ def test_betrayed_boons_are_marked() -> None:
 
 def test_a_choice_in_steps_is_shown_to_the_chooser_alone() -> None:
     table = Table.of(
-        'phase = "playing"\nboard = ["+1 . +2 . .", ". . . . .", ". . . . .", ". . . . .", ". . . . ."]'
-        '\n[[seat]]\nhand = ["+4 #1", "statue #1"]\nchosen = ["statue", "e5", "c1"]\n[[seat]]\n'
+        'phase = "playing"\nboard = ["+1 . +2 . .", ". . . . .", ". . . . .", ". . . . .",'
+        ' ". . . . ."]\n[[seat]]\nhand = ["+4 #1", "statue #1"]\nchosen = ["statue", "e5", "c1"]\n[[seat]]\n'
     )
     own = view(table, 1)
     assert own["choice"] == {
-        **{"step": "swapping_with", "figure": None, "slot": 2, "squares": ["e5", "c1"]}
+        "step": "swapping_with",
+        "figure": None,
+        "slot": 2,
+        "squares": ["e5", "c1"],
     }
     assert own["question"] == {"name": "swapping_with", "args": {"tile": "statue"}}
     assert [tile["face"] for tile in own["seats"][0]["hand"]] == ["+4", "statue"]

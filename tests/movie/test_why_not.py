@@ -11,7 +11,9 @@ from heorot.core.game import Refusal, Word
 HAND = """
 %s
 phase = "playing"
-board = ["1:castle -2 mead+2 valor+3 temptation-1", "-1 . . . .", ". . . . .", ". . . . .", ". . . . +1"]
+board = [
+  "1:castle -2 mead+2 valor+3 temptation-1", "-1 . . . .", ". . . . .", ". . . . .", ". . . . +1",
+]
 [[seat]]
 hand = [%s]
 [[seat]]
@@ -91,7 +93,8 @@ def test_while_a_tile_is_placed() -> None:
 
 def test_while_a_back_is_chosen() -> None:
     table = Table.of(
-        'act = 3\nphase = "playing"\nshown = ["+2 #1"]\n[[seat]]\nhand = ["+5 #1", "+5 #3"]\n[[seat]]\n'
+        'act = 3\nphase = "playing"\nshown = ["+2 #1"]\n'
+        '[[seat]]\nhand = ["+5 #1", "+5 #3"]\n[[seat]]\n'
     ).play("+5")
     assert why(table, "act2") == ("M1", "not_with_this_back")
     assert why(table, "a1") == ("M2", "choose_thing_first")

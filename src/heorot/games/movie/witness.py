@@ -136,7 +136,7 @@ def _faults_of_tiles(box: Box, s: State) -> Iterator[str]:
     present = box.set_of[s.act]
     if any(shown[(present + 1) * FACES :]):
         yield "tiles of an act to come were shown"
-    left = sum(shown) - sum(s.board.count(face) for face in range(1, FACES))
+    left = sum(shown) - sum(map(s.board.count, range(1, FACES)))
     if box.kingdoms and s.phase != OVER and left:
         yield "a tile has left the board within an epoch"  # M22
     if s.pool_size != sum(s.pool):
@@ -159,7 +159,7 @@ def _faults_of_course(box: Box, s: State) -> Iterator[str]:
         if (me.drawn > 0) != drawn:
             yield f"seat {seat + 1} has drawn {me.drawn} while {PHASES[s.phase]}"  # M24
         may_pass = (s.active - seat) % s.player_count
-        if 0 < may_pass <= s.passes and (sum(me.figures) or me.counsels != me.held):
+        if 0 < may_pass <= s.passes and (any(me.figures) or me.counsels != me.held):
             yield f"seat {seat + 1} passed, but had something to do"  # M4
 
 
