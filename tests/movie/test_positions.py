@@ -101,3 +101,15 @@ def test_a_figure_half_placed_is_written() -> None:
     table = Table.of('[[seat]]\nchosen = ["*4"]\n[[seat]]\n')
     assert table.doc()["seat"][0]["chosen"] == ["*4"]
     assert len(table.legal()) == 25
+
+
+def test_the_example_of_the_documentation_is_read_and_written_as_it_stands() -> None:
+    docs = (HERE.parents[1] / "docs" / "positions.md").read_text(encoding="utf-8")
+    example = docs.partition("\n## movie\n")[2].partition("```toml\n")[2].partition("```")[0]
+    table = Table.of(example)
+    assert table.legal()[-1] == "no"
+    written, again = tomllib.loads(example), table.doc()
+    assert again["board"] == written["board"]
+    assert sorted(again["shown"]) == sorted(written["shown"])
+    assert again["seat"][0]["chosen"] == written["seat"][0]["chosen"]
+    assert again["seat"][1]["known_counsels"] == ["counsel #2"]

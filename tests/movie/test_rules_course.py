@@ -549,3 +549,52 @@ def test_pool_and_hands_of_an_imagined_world_add_up() -> None:
             assert world.s.pool[face] + held.count(face) == world.s.unseen[face]
         assert world.s.pool_size == sum(world.s.pool) == table.s.pool_size
         assert content_words(world.box, 1) == "+1"
+
+
+@pytest.mark.rule("M3")
+@pytest.mark.parametrize("stones", [1, 2, 3, 4])
+def test_who_has_any_figure_left_is_asked(stones: int) -> None:
+    table = dry("", "", head="turn = 2")
+    table.s.players[0].figures[:] = [0] * 5
+    table.s.players[0].figures[stones] = 1
+    table.play("*1", "a1")
+    assert table.turn == 1
+    assert table.legal() == [f"*{stones}"]
+
+
+@pytest.mark.rule("M3")
+def test_who_has_two_kinds_of_figures_left_is_asked() -> None:
+    for left in ([0, 1, 1, 0, 0], [0, 1, 0, 1, 0], [0, 0, 0, 1, 1], [0, 1, 0, 0, 1]):
+        table = dry("", "", head="turn = 2")
+        table.s.players[0].figures[:] = left
+        assert table.play("*1", "a1").turn == 1
+
+
+@pytest.mark.rule("M2")
+def test_events_name_squares_of_the_present_board() -> None:
+    table = Table.of("act = 3\n[[seat]]\n[[seat]]\n").play("*1", "h10")
+    assert table.events()[0] == "places_figure 1 longship h10"
+    other = Table.of(
+        'act = 3\nphase = "playing"\n[[seat]]\nhand = ["drunkenness-2 #3"]\n[[seat]]\n'
+    )
+    other.s.board[other.square("c3")] = 20
+    other.s.empties -= 1
+    other.play("dr-2", "c3")
+    assert other.events()[0] == "replaces 1 −2 drunkenness #3 c3"
+    assert other.s.players[0].step == 0
+    assert other.s.players[0].square == -1
+    moved = Table.of('act = 3\nphase = "playing"\n[[seat]]\nhand = ["statue #3"]\n[[seat]]\n')
+    for name in ("c3", "h9"):
+        moved.s.board[moved.square(name)] = 1
+    moved.play("statue", "b2", "c3", "h9")
+    assert moved.events()[:2] == ["places_tile 1 statue #3 b2", "swaps 1 c3 h9"]
+
+
+@pytest.mark.rule("M13")
+def test_treachery_tiles_on_the_board_are_counted() -> None:
+    table = Table.of(
+        'act = 2\nphase = "playing"\n[[seat]]\nhand = ["treachery #2", "+1 #2"]\n[[seat]]\n'
+    ).play("treachery", "a1")
+    assert table.s.treacheries == 1
+    other = Table.of('phase = "playing"\n[[seat]]\nhand = ["+1 #1"]\n[[seat]]\n').play("+1", "a1")
+    assert other.s.treacheries == 0

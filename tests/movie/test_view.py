@@ -92,7 +92,8 @@ def test_betrayed_boons_are_marked() -> None:
 def test_a_choice_in_steps_is_shown_to_the_chooser_alone() -> None:
     table = Table.of(
         'phase = "playing"\nboard = ["+1 . +2 . .", ". . . . .", ". . . . .", ". . . . .",'
-        ' ". . . . ."]\n[[seat]]\nhand = ["+4 #1", "statue #1"]\nchosen = ["statue", "e5", "c1"]\n[[seat]]\n'
+        ' ". . . . ."]\n[[seat]]\nhand = ["+4 #1", "statue #1"]\n'
+        'chosen = ["statue", "e5", "c1"]\n[[seat]]\n'
     )
     own = view(table, 1)
     assert own["choice"] == {
