@@ -47,6 +47,8 @@ RATIOS = [
     Ratio("movie native", "hearts_python_api", 8.0),
     Ratio("hoard interpreted", "fastest_python_game", 1.0),
     Ratio("hoard interpreted", "prisoners_dilemma", 1.0),
+    Ratio("legend native", "hearts_rollouts", 0.5),
+    Ratio("legend native", "hearts_python_api", 8.0),
 ]
 
 

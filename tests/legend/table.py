@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from tests.legend.words import (
     ACTION_NAMES,
@@ -21,6 +21,7 @@ from tests.legend.words import (
 from heorot.core.derive import redactor
 from heorot.core.documents import Table as Document
 from heorot.core.documents import parse_toml, read_text
+from heorot.core.edition import Edition
 from heorot.core.luck import Luck, choose, open_luck, start_stream
 from heorot.engine.checked import checked_class
 from heorot.games.legend import box as box_module
@@ -43,9 +44,18 @@ from heorot.games.legend.state import (
 
 SHIPPED = Path(box_module.__file__).with_name("box.toml")
 EDITION = read_box(Document(parse_toml(read_text(SHIPPED))))
-BOX: Box = EDITION.box
 CHECKED = checked_class(State)
 REDACT = redactor(State)
+
+
+def checked_box(edition: Edition) -> Box:
+    """A box that refuses bad indices."""
+    box = checked_class(Box)()
+    box.load_bytes(edition.box.to_bytes())
+    return cast("Box", box)
+
+
+BOX = checked_box(EDITION)
 CARDS = KIND_NAMES[:ACTIVITIES]
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.legend.table import Table
 
+from heorot.engine.interpreted import Interpreted
+from heorot.games import load
+
 DEATH = "Death of Beowulf"
 
 
@@ -146,6 +149,13 @@ def test_the_highest_total_wins_and_equal_totals_are_equal() -> None:
     table.play("space 2", "space 3")
     assert table.phase == "over"
     assert table.scores() == [5 + 5 + 4, 5 + 5 + 5, 6 + 1]
+
+
+@pytest.mark.rule("L39")
+def test_nothing_breaks_a_tie() -> None:
+    table = Table.at(DEATH, "fame 5, scratch", "treasure 3, fame 2", "fame 7, fame 3, wound")
+    standings = Interpreted(load("legend")).standings(table.s)
+    assert standings[0] == standings[1] == standings[2]
 
 
 # L40: fallen.

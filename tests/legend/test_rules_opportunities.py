@@ -329,3 +329,29 @@ def test_it_is_offered_to_who_is_hurt_and_may_have_two_fame_tokens(
 @pytest.mark.parametrize("tokens", ["fame 5, alliance treasure 1", "2 alliance treasure 3"])
 def test_treasure_pays_nothing_here(tokens: str) -> None:
     assert Table.at(RANKS, f"{tokens}, wound", "wit").legal() == ["decline"]
+
+
+@pytest.mark.rule("L11")
+@pytest.mark.rule("L36")
+@pytest.mark.parametrize("rest", ["rest one", "rest two"])
+def test_who_has_nothing_left_to_heal_after_warriors_rest_can_give_nothing(rest: str) -> None:
+    scratches = "scratch" if rest == "rest one" else "2 scratches"
+    table = Table.at(RANKS, f"2 fame 1, {scratches}, rest, wit", "wit").play(rest)
+    assert table.episode != RANKS or table.legal() == ["decline"]
+
+
+@pytest.mark.rule("L11")
+@pytest.mark.rule("L36")
+@pytest.mark.parametrize("left", ["wound", "scratch"])
+def test_who_has_something_left_to_heal_after_warriors_rest_can_still_give(left: str) -> None:
+    table = Table.at(RANKS, f"2 fame 1, scratch, {left}, rest, wit", "wit").play("rest one")
+    assert table.legal() == ["give fame 1", "decline"]
+    assert table.play("give fame 1", "give fame 1").tokens(1) == ""
+
+
+@pytest.mark.rule("L9")
+@pytest.mark.rule("L36")
+def test_who_has_one_card_left_after_warriors_rest_can_exchange_nothing_at_the_court() -> None:
+    """In a box whose Court comes late."""
+    table = Table.at(COURT, "wit, scratch, rest", "2 wit").play("rest one")
+    assert table.decides == 2 or table.legal() == ["decline"]

@@ -175,6 +175,12 @@ def test_who_risks_without_daring_turns_up_two_and_keeps_the_card() -> None:
 
 
 @pytest.mark.rule("L34")
+def test_daring_turns_up_five_of_a_larger_pile() -> None:
+    table = Table.at(SAIL, "daring", "", pile="9 travelling").play("dare")
+    assert (table.hand(1), table.pile) == ("5 travelling", "4 travelling")
+
+
+@pytest.mark.rule("L34")
 def test_daring_is_not_offered_to_who_does_not_hold_it() -> None:
     assert Table.at(SAIL, "resolve, rest", "daring").legal() == ["decline", "risk"]
 
@@ -199,10 +205,10 @@ def test_a_daring_risk_can_fail() -> None:
 def test_resolve_ignores_a_failed_risk_and_the_choice_is_free_again() -> None:
     table = Table.at(SAIL, "wit, resolve", "wit").coming("wit, courage").play("risk")
     assert table.asked == (SAIL, "resolve", 1)
-    assert table.legal() == ["decline", "resolve"]
+    assert table.legal() == ["decline", "ignore the risk"]
     assert sorted(table.offer.split(", ")) == ["courage", "wit"]  # not yet assigned
     assert table.events()[-1] == "risk_fails 1"
-    table.play("resolve")
+    table.play("ignore the risk")
     assert (table.hand(1), table.tokens(1)) == ("wit", "")
     assert (table.discard, table.offer) == ("wit, courage", "")
     assert table.events() == ["resolves 1"]
@@ -212,7 +218,7 @@ def test_resolve_ignores_a_failed_risk_and_the_choice_is_free_again() -> None:
 
 @pytest.mark.rule("L35")
 def test_after_resolve_the_risk_can_be_taken_again() -> None:
-    table = Table.at(SAIL, "resolve", "wit").coming("wit, courage").play("risk", "resolve")
+    table = Table.at(SAIL, "resolve", "wit").coming("wit, courage").play("risk", "ignore the risk")
     table.coming("2 wit").play("risk")
     assert (table.tokens(1), table.decides) == ("scratch", 2)
 
@@ -234,6 +240,6 @@ def test_resolve_is_not_asked_about_when_the_risk_succeeds() -> None:
 @pytest.mark.rule("L35")
 @pytest.mark.rule("L34")
 def test_resolve_undoes_a_daring_risk_and_daring_stays_spent() -> None:
-    table = Table.at(SAIL, "daring, resolve", "wit").coming("5 wit").play("dare", "resolve")
+    table = Table.at(SAIL, "daring, resolve", "wit").coming("5 wit").play("dare", "ignore the risk")
     assert (table.hand(1), table.tokens(1), table.discard) == ("", "", "5 wit")
     assert table.legal() == ["decline", "risk"]

@@ -30,7 +30,7 @@ def test_in_rank_order_each_takes_a_free_space_and_its_gain() -> None:
     table.play("space 2")
     assert table.events() == ["takes_space 3 2", "scratched 3"]
     assert table.tokens(3) == "scratch"
-    assert (table.decides, table.s.chooser) == (4, 2)
+    assert (table.decides, table.s.chooser, table.s.space, table.s.taken) == (4, 2, -1, 0b10)
     assert table.legal() == ["space 1", "space 3", "space 4"]
     table.play("space 1")
     assert table.tokens(4) == "fame 4"
@@ -156,7 +156,7 @@ def test_inspiration_refuses_the_harm_of_a_space_and_then_no_cards_come(
     table.play(f"space {space}")
     assert table.asked == (episode, "inspiration", seat)
     assert table.legal() == ["decline", "inspire"]
-    assert table.tokens(seat) == ""
+    assert (table.tokens(seat), table.s.space) == ("", space - 1)
     table.play("inspire")
     assert (table.tokens(seat), table.hand(seat)) == ("", "friendship, wit")
     assert (table.pile, table.discard) == (pile, "")

@@ -191,7 +191,7 @@ def test_rest_is_offered_when_a_space_is_taken_and_at_other_text_cards() -> None
     table.play("rest one", "decline")
     assert table.tokens(1) == "scratch"
     table = Table.at(SAIL, "rest, resolve, scratch", "", pile="4 wit").play("risk")
-    assert table.legal() == ["decline", "resolve", "rest one"]
+    assert table.legal() == ["decline", "ignore the risk", "rest one"]
     table = Table.at(HALL, "friendship, rest, blessing, scratch", "wit")
     table.play("friendship", "commit", "commit")
     assert table.legal() == ["friendship", "decline", "rest one"]

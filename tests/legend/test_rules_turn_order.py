@@ -181,6 +181,7 @@ def test_matches_are_laid_the_others_discarded_and_a_small_one_is_made_up_from_t
     assert (table.laid(2), table.discard) == ("beowulf", "travelling")
     assert (table.decides, table.totals()) == (2, [3, 1])
     assert table.legal() == ["fighting", "drop"]  # one risk a turn
+    assert (table.s.risked, table.s.laid_now) == (1, 1)
     table.play("fighting")
     assert table.legal() == ["fighting", "drop"]
     table.play("fighting")
@@ -259,8 +260,8 @@ def test_after_resolve_the_turn_goes_on_as_if_no_risk_had_been_taken() -> None:
     table = Table.at(GRENDEL, "2 fighting, resolve, daring", "2 courage")
     table.play("fighting", "courage").coming("wit, travelling").play("risk")
     assert table.asked == (GRENDEL, "resolve", 1)
-    assert table.legal() == ["decline", "resolve"]
-    table.play("resolve")
+    assert table.legal() == ["decline", "ignore the risk"]
+    table.play("ignore the risk")
     assert (table.laid(1), table.tokens(1)) == ("fighting", "")  # own laid cards stay
     assert table.discard == "travelling, wit"
     assert table.legal() == ["fighting", "drop", "risk", "dare"]

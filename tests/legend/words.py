@@ -28,7 +28,7 @@ ACTION_NAMES = (
     *(f"space {number}" for number in range(1, SPACES + 1)),
     *("select treasure", "select alliance", "select fame", "select cards"),
     *("heal scratches", "heal wound", "heal double wound", "take fame"),
-    *("decline", "drop", "commit", "risk", "dare", "resolve", "inspire", "rest one", "rest two"),
+    *("decline", "drop", "commit", "risk", "dare", "ignore the risk", "inspire", "rest one", "rest two"),
 )
 """By the numbers of the actions."""
 
@@ -177,6 +177,8 @@ def check(s: Any) -> None:
                 assert one.known[kind] == one.hand[kind] <= 1, f"seat {number + 1}: {name}"
         assert all(0 <= one.shown[face] <= one.alliance[face] for face in range(6))
         assert one.scratches in (0, 1, 2)
+        assert one.wounds >= 0
+        assert one.double_wound in (0, 1)
         assert one.picks == sum(one.picked) + sum(one.given)
         if number != s.decider and s.phase != BIDDING:
             assert one.picks == one.down == 0, f"seat {number + 1} has chosen"

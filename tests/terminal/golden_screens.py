@@ -1,9 +1,13 @@
-"""One screen in every language: ``python -m tests.terminal.golden_screens`` writes them anew."""
+"""One screen of every game in every language.
+
+``python -m tests.terminal.golden_screens`` writes them anew.
+"""
 
 from __future__ import annotations
 
 from io import StringIO
 from pathlib import Path
+from typing import NamedTuple
 
 from tests.terminal.seated import ALONE
 
@@ -14,31 +18,48 @@ from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
 
 FOLDER = Path(__file__).parent / "golden"
-ACTIONS = 150
-"""Into the match, and on to the next choice of Ann between laying and playing."""
 
 
-def golden_table() -> Table:
-    table = Table("hoard", ALONE, OpenDice(4), start=0)
-    while len(table.actions) < ACTIONS or table.view(0)["question"]["name"] != "playing":
+class Moment(NamedTuple):
+    """When a match is drawn: so many actions into it, and on to Ann's next question of a name."""
+
+    seed: int
+    actions: int
+    question: str
+
+
+MOMENTS = {
+    "hoard": Moment(4, 150, "playing"),
+    "legend": Moment(56, 121, "striving"),
+}
+
+
+def golden_table(game: str) -> Table:
+    moment = MOMENTS[game]
+    table = Table(game, ALONE, OpenDice(moment.seed), start=0)
+    while (
+        len(table.actions) < moment.actions
+        or table.view(0)["question"]["name"] != moment.question
+        or table.decider != 0
+    ):
         table.play(table.legal[len(table.actions) % len(table.legal)])
-    assert table.decider == 0
     return table
 
 
-def golden_screen(language: str) -> str:
+def golden_screen(game: str, language: str) -> str:
     console = plain_console(file=StringIO(), width=80, height=44, force_terminal=False)
-    table = golden_table()
-    speech = speech_for(language, "hoard", table.seats)
+    table = golden_table(game)
+    speech = speech_for(language, game, table.seats)
     Session(table, speech, Screen(console), Path("unused")).draw(0)
     assert isinstance(console.file, StringIO)
     return "".join(f"{line.rstrip()}\n" for line in console.file.getvalue().splitlines())
 
 
-def golden_file(language: str) -> Path:
-    return FOLDER / f"hoard.{language}.txt"
+def golden_file(game: str, language: str) -> Path:
+    return FOLDER / f"{game}.{language}.txt"
 
 
 if __name__ == "__main__":
-    for one in languages():
-        golden_file(one).write_text(golden_screen(one), encoding="utf-8")
+    for name in MOMENTS:
+        for one in languages():
+            golden_file(name, one).write_text(golden_screen(name, one), encoding="utf-8")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
@@ -16,7 +18,7 @@ from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, default_language, keyed, languages
 from heorot.match import FairDice, OpenDice, Seat, Table, saga
 from heorot.terminal import playing, saves
-from heorot.terminal.opening import parse_seats, reconstructed, welcome
+from heorot.terminal.opening import ask_game, parse_seats, reconstructed, welcome
 from heorot.terminal.replay import Replay
 from heorot.terminal.screen import Leave, Screen, plain_console
 from heorot.terminal.telling import speech_for
@@ -48,6 +50,37 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def heorot(*args: str) -> Result:
     return CliRunner().invoke(main, args, catch_exceptions=False)
+
+
+# Which game.
+
+
+@pytest.mark.parametrize("typed", ["1", "hoard", "HOARD"])
+def test_a_game_is_chosen_from_the_list_by_number_or_name(typed: str) -> None:
+    asked, file = screen("", "0", "chess", "99999", typed)
+    assert ask_game(asked, "en") == "hoard"
+    shown = ESCAPE.sub("", file.getvalue())
+    assert "Dragon's Hoard" in shown
+    assert shown.count("There is no game") == 4
+    assert f"Type a number from 1 to {len(REGISTRY)}." in shown
+
+
+def test_somebody_may_leave_without_choosing_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "is_interactive", lambda: True)
+    monkeypatch.setattr(playing, "Screen", lambda: screen()[0])
+    playing.play_match(None, "me,greedy", None, None, "en")
+
+
+def test_without_a_terminal_and_a_game_the_first_one_is_played() -> None:
+    result = heorot("play", "--seats", "greedy,greedy", "--seed", "1", "--lang", "en")
+    assert result.exit_code == 0
+    assert load("hoard").load_box().title in result.output
+
+
+def test_the_bots_of_a_full_table_have_names_of_their_own() -> None:
+    for language in languages():
+        seats = parse_seats("me" + ",greedy" * 5, Speech(language))
+        assert len({seat.name for seat in seats}) == 6
 
 
 # Seats.
@@ -89,6 +122,12 @@ def test_french_knows_where_a_name_needs_an_apostrophe() -> None:
         "C’est au tour de Léa.",
         "C’est au tour du Joueur 3.",
     ]
+
+
+def test_a_seat_without_a_name_of_its_own_keeps_the_article() -> None:
+    speech = speech_for("fr", "hoard", parse_seats("greedy,random", Speech("fr")))
+    text = speech.event("ends_turn", {"seat": Word("seat", 1)})
+    assert text.replace("\xa0", " ") == "Le Joueur 1 a terminé son tour."
 
 
 @pytest.mark.parametrize(
@@ -190,6 +229,41 @@ def test_what_is_reconstructed_in_a_shipped_box_has_words(name: str, language: s
     for box in game.boxes:
         edition = game.load_box(box)
         assert bool(reconstructed(edition, Speech(language, name))) == bool(edition.reconstructed)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "names (The Swift Ships and episode 8); kinds (episodes 2, 3, 7–25, and 30)"),
+        ("de", "Namen (Die schnellen Schiffe und Episode 8); Arten (Episoden 2, 3, 7–25 und 30)"),
+        ("fr", "noms (Navires rapides et épisode 8); types (épisodes 2, 3, 7–25 et 30)"),
+        ("ru", "названия («Быстрые корабли» и эпизод 8); виды (эпизоды 2, 3, 7–25 и 30)"),
+    ],
+)
+def test_things_with_numbers_are_told_in_runs(language: str, text: str) -> None:
+    kinds = [f"{number}: kind" for number in (2, 3, *range(7, 26), 30)]
+    figures = ("card-ships: name", "8: name", *kinds)
+    edition = replace(load("legend").load_box(None), reconstructed=figures)
+    told = reconstructed(edition, Speech(language, "legend"))
+    assert told.replace("\xa0", " ") == text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_figure_of_legend_that_could_be_reconstructed_has_words(
+    language: str, tmp_path: Path
+) -> None:
+    legend = load("legend")
+    text = (legend.folder / "box.toml").read_text(encoding="utf-8")
+    mine = tmp_path / "box.toml"
+    mine.write_text(re.sub(r'"[RSIP]"(?=[,\]\s}])', '"X"', text), encoding="utf-8")
+    edition = legend.load_box(mine)
+    assert {one.partition(": ")[2] for one in edition.reconstructed} == {
+        *("copies", "count", "name", "values", "slot", "kind", "symbols", "spaces", "gain"),
+    }
+    speech = Speech(language, "legend")
+    figures = reconstructed(edition, speech)
+    for thing in ("symbol-travelling", "card-hides", "sort-misfortune"):
+        assert speech.say(thing) in figures
 
 
 # Commands.

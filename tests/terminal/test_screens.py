@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from functools import cache
 from io import StringIO
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
-from tests.terminal.golden_screens import golden_file, golden_screen
+from tests.terminal.golden_screens import MOMENTS, golden_file, golden_screen
 
+from heorot.games import REGISTRY
 from heorot.i18n import Speech, languages
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.boards import board_of
@@ -17,35 +19,67 @@ from heorot.terminal.screen import Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
 
-PHASES = {
-    *("drawing", "extra", "playing", "laying", "acting", "paying", "wizard", "targeting"),
-    *("answering", "yielding", "stealing", "trimming", "voting", "over"),
+
+class Matches(NamedTuple):
+    """Matches of a game in which every question comes up."""
+
+    questions: set[str]
+    seeds: dict[int, tuple[int, ...]]
+    """By number of players."""
+    dawdles: tuple[str, ...]
+    """Actions that are preferred, so that hands grow and fields lie untouched."""
+    options: tuple[dict[str, int], ...] = ({},)
+    """Ways to play, which take turns."""
+
+
+GAMES = {
+    "hoard": Matches(
+        {
+            *("drawing", "extra", "playing", "laying", "acting", "paying", "wizard", "targeting"),
+            *("answering", "yielding", "stealing", "trimming", "voting", "over"),
+        },
+        {2: (11, 5, 2), 3: (3, 8, 1), 4: (1, 6, 10)},
+        ("pile", "end", "agree"),
+    ),
+    "legend": Matches(
+        {
+            *("trading_two_cards", "trading_two_symbols", "trading_one_of_each", "paying"),
+            *("trading_two_fame_tokens", "giving", "choosing_healing", "risking", "selecting"),
+            *("picking", "bidding_one", "bidding_one_more", "bidding_two", "bidding_two_more"),
+            *("striving", "striving_level", "striving_on", "taking", "healing", "auction", "auction_card", "blessing"),
+            *("inspiration", "resolve", "rest", "over"),
+        },
+        {3: (3,), 5: (6,)},
+        ("risk",),
+        ({"advanced": 1}, {"bluffing": 0, "memory": 0}),
+    ),
 }
-NAMES = ("Ann", "Bartholomäus der 4", "Unferth", "Wiglaf")
-NUMBERS = {2: (11, 5, 2), 3: (3, 8, 1), 4: (1, 6, 10)}
+NAMES = ("Ann", "Bartholomäus der 4", "Unferth", "Wiglaf", "Hygelac")
 
 
-def matches() -> Iterator[Table]:
-    """Matches played without much sense, so that hands grow and fields lie untouched."""
-    for players, seeds in NUMBERS.items():
+def matches(game: str) -> Iterator[Table]:
+    """Matches played without much sense."""
+    chosen = GAMES[game]
+    for players, seeds in chosen.seeds.items():
         for seed in seeds:
             seats = [Seat(name) for name in NAMES[:players]]
-            table = Table("hoard", seats, OpenDice(seed), start=0)
+            options = chosen.options[seed % len(chosen.options)]
+            table = Table(game, seats, OpenDice(seed), start=0, options=options)
             number = seed
             yield table
             while not table.is_over and len(table.actions) < 900:
                 legal = table.legal
                 number = number * 69_069 % 1_000_003
-                waits = [one for one in legal if one.notation in ("pile", "end", "agree")]
+                waits = [one for one in legal if one.notation in chosen.dawdles]
                 table.play(waits[0] if waits and number % 3 else legal[number % len(legal)])
                 yield table
 
 
 @cache
-def moments() -> dict[tuple[str, int], Table]:
+def moments(game: str) -> dict[tuple[str, int], Table]:
     """One table for every question and number of players."""
     found: dict[tuple[str, int], Table] = {}
-    for table in matches():
+    for table in matches(game):
         seat = max(table.decider, 0)
         key = (table.view(seat)["question"]["name"], len(table.seats))
         if key not in found:
@@ -53,33 +87,39 @@ def moments() -> dict[tuple[str, int], Table]:
     return found
 
 
-def test_every_question_comes_up() -> None:
-    assert {name for name, _ in moments()} == PHASES
+def test_every_game_is_drawn() -> None:
+    assert list(GAMES) == list(MOMENTS) == list(REGISTRY)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_comes_up(game: str) -> None:
+    assert {name for name, _ in moments(game)} == GAMES[game].questions
 
 
 @cache
-def speech_of(language: str, players: int) -> Speech:
-    return speech_for(language, "hoard", [Seat(name) for name in NAMES[:players]])
+def speech_of(game: str, language: str, players: int) -> Speech:
+    return speech_for(language, game, [Seat(name) for name in NAMES[:players]])
 
 
-def drawn(table: Table, language: str, width: int) -> str:
+def drawn(game: str, table: Table, language: str, width: int) -> str:
     """The screen of whoever decides, and the table as somebody else and a spectator see it."""
     file = StringIO()
     console = plain_console(file=file, width=width, height=30, force_terminal=False)
-    speech = speech_of(language, len(table.seats))
+    speech = speech_of(game, language, len(table.seats))
     session = Session(table, speech, Screen(console), Path("unused"))
     if not table.is_over:
         session.draw(table.decider)
     for seat in (-1, (table.decider + 1) % len(table.seats)):
-        console.print(board_of("hoard").draw(table.view(seat), speech, width))
+        console.print(board_of(game).draw(table.view(seat), speech, width))
     return file.getvalue()
 
 
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("language", languages())
-def test_every_phase_can_be_drawn(language: str, width: int) -> None:
-    for table in moments().values():
-        text = drawn(table, language, width)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase_can_be_drawn(game: str, language: str, width: int) -> None:
+    for table in moments(game).values():
+        text = drawn(game, table, language, width)
         assert max(map(len, text.splitlines())) <= width
         assert "Ann" in text
 
@@ -88,12 +128,18 @@ def test_every_phase_can_be_drawn(language: str, width: int) -> None:
 def test_the_keys_fit_into_a_line(language: str) -> None:
     speech = speech_for(language, "hoard", ())
     assert len(speech.say("keys")) <= 80
-    letters = [speech.say("hoard-letter", {"colour": one}) for one in ("red", "blue", "yellow")]
-    letters += [speech.say("hoard-letter", {"colour": one}) for one in ("purple", "orange")]
-    assert len(set(letters)) == 5
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_screen_is_as_it_was(language: str) -> None:
+def test_no_two_colours_of_hoard_have_the_same_letter(language: str) -> None:
+    speech = speech_for(language, "hoard", ())
+    colours = ("red", "blue", "yellow", "purple", "orange")
+    assert len({speech.say("hoard-letter", {"colour": one}) for one in colours}) == 5
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_screen_is_as_it_was(game: str, language: str) -> None:
     """Read the difference, then ``python -m tests.terminal.golden_screens``."""
-    assert golden_screen(language) == golden_file(language).read_text(encoding="utf-8")
+    golden = golden_file(game, language).read_text(encoding="utf-8")
+    assert golden_screen(game, language) == golden

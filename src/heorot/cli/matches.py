@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, complete_seats
+from heorot.cli.options import BOX, LANG, OPTIONS, SEED, complete_game, complete_seats
 
 
 @click.command()
-@GAME
+@click.argument("game", required=False, shell_complete=complete_game)
 @click.option(
     "--seats",
     default="me,greedy,greedy",
@@ -23,9 +23,16 @@ from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, complete_seats
 @OPTIONS
 @LANG
 def play(
-    game: str, seats: str, seed: int | None, box: str | None, options: tuple[str, ...], lang: str
+    game: str | None,
+    seats: str,
+    seed: int | None,
+    box: str | None,
+    options: tuple[str, ...],
+    lang: str,
 ) -> None:
-    """Play a match of GAME; bots alone, or without a terminal, play by themselves and print it.
+    """Play a match of GAME, or of one chosen from a list.
+
+    Bots alone, or without a terminal, play by themselves and print it.
 
     Without a seed the dice are fair: nobody can foresee them, anybody can check them later.
     """

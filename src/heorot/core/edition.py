@@ -32,7 +32,8 @@ class Edition:
     """The figures with origin X, to be shown to whoever plays with this box.
 
     Each is a thing and what of it, as in ``front-harp: cost``: the game's texts have the thing as a
-    message, and a message ``figure-cost``, which is given ``$things``.
+    message, and a message ``figure-cost``, which is given ``$things``. A thing may be a number, as
+    in ``12: name``: the message ``numbered`` tells what the ``$numbers`` of a figure count.
     """
     source: str = ""
     """The text of an owner's box, which travels inside a saved match; empty for a shipped one."""

@@ -16,6 +16,7 @@ from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Word
 from heorot.core.options import in_words
+from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, rulebook
 from heorot.match import FairDice, OpenDice, Seat, Table
 from heorot.match.dice import SECRET_BYTES
@@ -26,6 +27,27 @@ PERSON = "me"
 LONGEST_NAME = 16
 LONGEST_NUMBER = 18
 """Digits of a number that a person mixes into the dice."""
+
+
+def ask_game(screen: Screen, language: str) -> str:
+    """The name of a game, chosen from the list of all."""
+    speech = Speech(language)
+    names = list(REGISTRY)
+    screen.clear()
+    for number, name in enumerate(names, 1):
+        game = load(name)
+        book = rulebook.read(game.folder, language)
+        counts = {"least": game.player_counts[0], "most": game.player_counts[-1]}
+        line = Text(f"{number:3} ", "bold green").append(book.title, "bold default")
+        line.append(f"  {speech.say('games-players', counts)}", "not bold dim default")
+        screen.show(line, Padding(book.opening, (0, 0, 1, 4)))
+    while True:
+        said = screen.ask(speech.say("which-game"))
+        if said.lower() in names:
+            return said.lower()
+        if said.isdecimal() and len(said) < 3 and 1 <= int(said) <= len(names):
+            return names[int(said) - 1]
+        screen.show(speech.say("no-such-game", {"text": said[:20], "count": len(names)}))
 
 
 def parse_seats(text: str, speech: Speech) -> list[Seat]:
@@ -140,8 +162,34 @@ def reconstructed(edition: Edition, speech: Speech) -> str:
     things: dict[str, list[str]] = defaultdict(list)
     for one in edition.reconstructed:
         thing, _, figure = one.partition(": ")
-        things[figure].append(speech.say(thing))
+        things[figure].append(thing)
     return "; ".join(
-        speech.say(f"figure-{figure}", {"things": format_list(names, locale=speech.language)})
-        for figure, names in things.items()
+        speech.say(f"figure-{figure}", {"things": _listed(_named(ids, speech), speech)})
+        for figure, ids in things.items()
     )
+
+
+def _named(ids: Sequence[str], speech: Speech) -> list[str]:
+    """Things by the names that their messages give them; those with numbers come last, as one."""
+    names = [speech.say(one) for one in ids if not one.isdecimal()]
+    numbers = [int(one) for one in ids if one.isdecimal()]
+    if numbers:
+        text = _listed(_runs(numbers), speech)
+        names.append(speech.say("numbered", {"numbers": text, "count": len(numbers)}))
+    return names
+
+
+def _runs(numbers: Sequence[int]) -> list[str]:
+    """Rising numbers; three or more that follow each other are joined: ``4``, ``7–25``."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    texts = [[f"{run[0]}–{run[-1]}"] if len(run) > 2 else map(str, run) for run in runs]
+    return [text for run in texts for text in run]
+
+
+def _listed(texts: Sequence[str], speech: Speech) -> str:
+    return format_list(texts, locale=speech.language)

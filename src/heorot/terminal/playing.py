@@ -12,12 +12,12 @@ from rich.text import Text
 
 from heorot.core.errors import HeorotError
 from heorot.core.options import parse_options
-from heorot.games import load
+from heorot.games import REGISTRY, load
 from heorot.i18n import Speech
 from heorot.match import OpenDice, Table
 from heorot.terminal import saves
 from heorot.terminal.loop import play
-from heorot.terminal.opening import parse_seats, welcome
+from heorot.terminal.opening import ask_game, parse_seats, welcome
 from heorot.terminal.replay import Replay
 from heorot.terminal.screen import Leave, Screen, is_interactive, plain_console
 from heorot.terminal.session import Session
@@ -29,7 +29,7 @@ STAND_IN = "greedy"
 
 
 def play_match(
-    name: str,
+    name: str | None,
     who: str,
     seed: int | None,
     box: str | None,
@@ -37,6 +37,11 @@ def play_match(
     options: Iterable[str] = (),
 ) -> None:
     """A new match, played here or, where nobody can be asked, by itself."""
+    if name is None:
+        try:
+            name = ask_game(Screen(), language) if is_interactive() else next(iter(REGISTRY))
+        except Leave:
+            return
     game = load(name)
     edition = game.load_box(box)
     chosen = parse_options(game, options)

@@ -109,6 +109,7 @@ def speech_for(language: str, game: str, seats: Sequence[Seat]) -> Speech:
     plain = Speech(language, game)
     names = {}
     for number, seat in enumerate(seats, 1):
-        if seat.name != plain.name(Word("seat", number)).replace("\xa0", " "):
+        usual = plain.name(Word("seat", number))
+        if seat.name not in (usual, usual.replace("\xa0", " ")):
             names[number] = seat.name
     return Speech(language, game, names) if names else plain

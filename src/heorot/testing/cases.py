@@ -92,7 +92,8 @@ class Witness(Protocol):
     def worlds(self, edition: Edition, seen: Seen) -> Iterable[Any]:
         """Every whole state that the seat cannot tell from the true one, all equally likely.
 
-        Found by brute force from the specification. Only asked of states from `small`.
+        Found by brute force from the specification; a world that is twice as likely as another is
+        yielded twice. Only asked of states from `small`.
         """
 
 

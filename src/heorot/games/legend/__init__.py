@@ -1,1 +1,46 @@
 """*Beowulf: The Legend*, for 2 to 5 players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from heorot.core.game import Game
+from heorot.games.legend import rules
+from heorot.games.legend.actions import ACTIONS, word
+from heorot.games.legend.box import COUNTS, read_box
+from heorot.games.legend.end import score
+from heorot.games.legend.events import ARGUMENTS
+from heorot.games.legend.greedy import greedy
+from heorot.games.legend.imagine import imagine
+from heorot.games.legend.observe import TENSOR, observe
+from heorot.games.legend.position import read_position, write_position
+from heorot.games.legend.state import State
+from heorot.games.legend.view import view
+from heorot.games.legend.why_not import why_not
+
+GAME = Game(
+    name="legend",
+    title="Beowulf: The Legend / Beowulf: Der sagenhafte Drachenkämpfer",
+    version=1,
+    player_counts=COUNTS,
+    state=State,
+    folder=Path(__file__).parent,
+    boxes={"standard": "box.toml"},
+    read_box=read_box,
+    setup=rules.setup,
+    legal=rules.legal,
+    apply=rules.apply,
+    score=score,
+    imagine=imagine,
+    observe=observe,
+    tensor_size=TENSOR,
+    greedy=greedy,
+    actions=ACTIONS,
+    why_not=why_not,
+    events=ARGUMENTS,
+    word=word,
+    view=view,
+    write_position=write_position,
+    read_position=read_position,
+    options={"advanced": (0, 1), "fallen": (0, 1), "bluffing": (1, 0), "memory": (1, 0)},
+)

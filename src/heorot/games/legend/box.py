@@ -47,6 +47,7 @@ from heorot.games.legend.state import (
     TREASURE_GAIN,
     TREASURES,
     TURN_ORDER,
+    TWO_FAME_TOKENS,
     WILD,
     WOUND,
 )
@@ -187,6 +188,8 @@ def _read_specials(doc: Table, box: Box, reconstructed: list[str]) -> None:
         raise BadFile("specials", f"expected, in this order, {expected}")
     if box.symbol[HIDES] != BEOWULF or box.count[HIDES] < 2:
         raise BadFile("specials[1]", "Hides of Land shows Beowulf more than once (L30)")
+    if BEOWULF in box.symbol[HIDES + 1 : SYMBOL_KINDS]:
+        raise BadFile("specials", "Hides of Land is the only special card that shows Beowulf (L30)")
     for kind in range(BLESSING, KINDS):
         box.symbol[kind] = NO_SYMBOL
 
@@ -257,6 +260,8 @@ def _read_episode(table: Table, box: Box, episode: int) -> dict[str, str]:
         box.gain[episode * SPACES], box.amount[episode * SPACES] = _gain(
             table.at("gain"), table.text("gain"), kind
         )
+        if (box.gain[episode * SPACES] == HEAL) != (box.price[episode] == TWO_FAME_TOKENS):
+            raise BadFile(table.at("gain"), "two fame tokens buy HEAL, and nothing else does (L11)")
         figures["gain"] = origin(origins, "gain")
     origins.close()
     return figures

@@ -212,11 +212,9 @@ def legal_in_phase(box: Box, s: State, choices: list[int]) -> int:
 @rule
 def apply(box: Box, s: State, luck: Luck, action: int) -> None:
     """Carry out a legal action, and all that follows from it without a decision."""
-    if action >= REST_ONE:
-        rest(s, action)
-        if s.phase != ASKING_REST:
-            return
-    if s.phase == BIDDING:
+    if action >= REST_ONE and s.phase != ASKING_REST:
+        rest_meanwhile(box, s, action)
+    elif s.phase == BIDDING:
         play_bidding(s, action)
     elif s.phase == STRIVING:
         play_striving(box, s, luck, action)
@@ -236,7 +234,7 @@ def apply(box: Box, s: State, luck: Luck, action: int) -> None:
     elif s.phase == ASKING_RESOLVE:
         play_asking_resolve(box, s, action)
     elif s.phase == ASKING_REST:
-        play_asking_rest(box, s)
+        play_asking_rest(box, s, action)
     elif action == DECLINE:
         tell(s, EVERYONE, DECLINES, s.decider)
         s.phase = NEXT_SEAT
@@ -247,6 +245,14 @@ def apply(box: Box, s: State, luck: Luck, action: int) -> None:
     else:
         play_selecting(box, s, luck, action)
     go_on(box, s, luck)
+
+
+@rule
+def rest_meanwhile(box: Box, s: State, action: int) -> None:
+    """L36: the question stays, unless nothing is left to trade for or with (L9, L11)."""
+    rest(s, action)
+    if s.phase == TRADING and not may_trade(box, s, s.decider):
+        s.phase = NEXT_SEAT
 
 
 # What passes by itself.

@@ -119,8 +119,10 @@ def rest(s: State, action: int) -> None:
 
 
 @rule
-def play_asking_rest(box: Box, s: State) -> None:
+def play_asking_rest(box: Box, s: State, action: int) -> None:
     """L27, L36: rested or not, the new scratch is taken as usual."""
+    if action != DECLINE:
+        rest(s, action)
     add_scratch(s, s.decider)
     if s.chooser > 0:
         s.phase = NEXT_CHOOSER

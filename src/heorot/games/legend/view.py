@@ -14,7 +14,8 @@ from heorot.core.edition import Edition
 from heorot.core.game import Seen, Word
 from heorot.games.legend.actions import gain_word
 from heorot.games.legend.box import Box
-from heorot.games.legend.end import points_with
+from heorot.games.legend.end import points_with, wound_points
+from heorot.games.legend.gains import alliance_value
 from heorot.games.legend.majors import target
 from heorot.games.legend.minors import matching_symbols, missing
 from heorot.games.legend.rules import available_spaces, is_visited
@@ -27,6 +28,7 @@ from heorot.games.legend.state import (
     EPISODE_KINDS,
     EPISODES,
     FACES,
+    FAMES,
     KIND_NAMES,
     KINDS,
     NONE,
@@ -38,6 +40,7 @@ from heorot.games.legend.state import (
     SIMULTANEOUS,
     SPACES,
     STRIVING,
+    SYMBOL_KINDS,
     SYMBOL_NAMES,
     SYMBOLS,
     TAKING,
@@ -45,6 +48,7 @@ from heorot.games.legend.state import (
     TREASURE_FACES,
     TURN_ORDER,
     TWO_FAME_TOKENS,
+    TWO_SYMBOLS,
     Player,
     State,
 )
@@ -75,6 +79,7 @@ def view(edition: Edition, seen: Seen) -> Drawn:
         "question": _question(edition, seen),
         "episode": min(s.episode + 1, EPISODES),
         "path": [_episode(edition, s, episode) for episode in range(EPISODES)],
+        "cards": {KIND_NAMES[kind]: _symbols_on(box, kind) for kind in range(SYMBOL_KINDS)},
         "pile": s.pile_size,
         "discards": _cards(s.discard),
         "offer": _cards(s.offer),
@@ -94,6 +99,11 @@ def view(edition: Edition, seen: Seen) -> Drawn:
 def _cards(row: list[int]) -> list[str]:
     """A row of counts as card names, equal ones repeated."""
     return [KIND_NAMES[kind] for kind, count in enumerate(row) for _ in range(count)]
+
+
+def _symbols_on(box: Box, kind: int) -> Drawn:
+    """What a symbol card shows."""
+    return {"symbol": SYMBOL_NAMES[box.symbol[kind]], "count": box.count[kind]}
 
 
 def _squares(row: list[int]) -> dict[str, int]:
@@ -150,6 +160,7 @@ def _player(box: Box, seen: Seen, seat: int) -> Drawn:
         "hand": _cards(me.hand) if is_own else None,
         "known": _cards(me.known) if is_own or s.memory == 0 else None,
         "chosen": _cards(me.picked) if is_own else None,
+        "given": _given(me) if is_own else None,
         "face_down": me.down,
         "laid": _cards(me.laid),
         "total": me.total,
@@ -165,8 +176,31 @@ def _player(box: Box, seen: Seen, seat: int) -> Drawn:
         "wounds": me.wounds,
         "double_wound": bool(me.double_wound),
         "points": points_with(s, seat, faces) if is_open else None,
+        "parts": _parts(s, seat, faces) if is_open else None,
         "treasure_points": treasure_value(me, faces) if is_open else None,
     }
+
+
+def _parts(s: State, seat: int, faces: list[int]) -> dict[str, int]:
+    """What the points of a seat are made of (L38, L44), but for the option `fallen`."""
+    me = s.players[seat]
+    parts = {
+        "fame": sum(_values(me.fame)),
+        "treasure": sum(_values(me.treasure)),
+        "alliances": alliance_value(faces, 0) + alliance_value(faces, TREASURE_FACES),
+        "misfortunes": -2 * me.misfortunes,
+        "wounds": wound_points(s, seat),
+    }
+    if s.advanced:
+        parts["treasure"] = 0
+        parts["alliances"] = alliance_value(faces, 0)
+    return parts
+
+
+def _given(me: Player) -> list[str]:
+    """Fame tokens chosen to be given, in words."""
+    squares = [f"{value} fame" for value in _values(me.given[:FAMES])]
+    return squares + _faces([*me.given[FAMES:], *[0] * TREASURE_FACES])
 
 
 def _values(row: list[int]) -> list[int]:
@@ -217,8 +251,12 @@ def _question(edition: Edition, seen: Seen) -> Drawn:
                 picked = matching_symbols(box, s, s.players[s.decider].picked)
                 args["count"] = Word("count", picked)
         elif s.phase == STRIVING:
-            args["count"] = Word("count", target(s))
-            args["count2"] = Word("count", s.players[s.decider].total)
+            wanted, reached = target(s), s.players[s.decider].total
+            args["count"], args["count2"] = Word("count", wanted), Word("count", reached)
+            if s.laid_now:
+                name = "striving_on"
+            elif 0 < wanted <= reached:
+                name = "striving_level"
     elif s.phase == TAKING:
         args = {"slot": Word("slot", s.chooser)}
     elif s.phase == AUCTION:
@@ -242,7 +280,10 @@ def _trade(box: Box, seen: Seen) -> tuple[str, dict[str, Word]]:
     me: Player = s.players[s.decider]
     price = PRICE_NAMES[box.price[s.episode]].replace(" ", "_")
     if seen.seat != s.decider or not me.picks:
-        return f"trading_{price}", _gain_args(box, s, 0)
+        args = _gain_args(box, s, 0)
+        if box.price[s.episode] == TWO_SYMBOLS:
+            args["symbol"] = Word("symbol", SYMBOL_NAMES[min(_symbols(box, s))])  # there is one
+        return f"trading_{price}", args
     left = missing(box, s, me)
     if box.price[s.episode] == TWO_FAME_TOKENS:
         return ("giving", {"count": Word("count", left)}) if left else ("choosing_healing", {})

@@ -14,7 +14,6 @@ from heorot.games.legend.cards import matches
 from heorot.games.legend.choices import (
     ACTIONS,
     DARE,
-    DECLINE,
     FAME,
     FAME_ALLIANCE,
     HEAL_DOUBLE,
@@ -134,7 +133,7 @@ def _why_not_trading(edition: Edition, s: State, action: int) -> Refusal:
         if me.picks < 2:
             return Refusal("L11", "give_first", left)
         return Refusal("L11", "nothing_to_heal", {})
-    if action == DECLINE and not left["count"].value:
+    if not left["count"].value:
         return Refusal("L11", "choose_healing", {})
     if me.picks:
         return Refusal("L9", "finish_paying", left)

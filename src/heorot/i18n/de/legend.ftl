@@ -95,7 +95,8 @@ card-beowulf = Beowulf-Karte
     .dative = einer Beowulf-Karte
     .several = { $count } Beowulf-Karten
 
-# The special cards. A possessive name (König Hrothgars …, der Krieger Rast) has no article.
+# The special cards. A possessive name (König Hrothgars …) has no article; „Der Krieger Rast“ seems to
+# begin with one and so has quotation marks.
 card-blessing = König Hrothgars Segnung
     .accusative = König Hrothgars Segnung
     .dative = König Hrothgars Segnung
@@ -109,8 +110,8 @@ card-resolve = Beowulfs Entschlossenheit
     .accusative = Beowulfs Entschlossenheit
     .dative = Beowulfs Entschlossenheit
 card-rest = Der Krieger Rast
-    .accusative = der Krieger Rast
-    .dative = der Krieger Rast
+    .accusative = „Der Krieger Rast“
+    .dative = „Der Krieger Rast“
 card-hides = Ländereien
     .accusative = die Ländereien
     .dative = den Ländereien
@@ -318,3 +319,296 @@ option-advanced = Spiel für Fortgeschrittene mit Schatzepisoden
 option-fallen = Gefallene haben 0 Punkte
 option-bluffing = Gebote liegen verdeckt aus, Bluffen ist erlaubt
 option-memory = was man sich merken muss, bleibt verdeckt
+
+## Figures of a box that are reconstructed
+
+sort-fame = Ruhmesplättchen
+sort-treasure = Schatzplättchen
+sort-alliance = Bündnisplättchen
+sort-misfortune = Misserfolgsplättchen
+
+# Episodes by their numbers, as in "8, 12 und 20–25"; $count is how many they are.
+numbered = { $count ->
+    [one] Episode { $numbers }
+   *[other] Episoden { $numbers }
+}
+
+figure-copies = Anzahl der Karten ({ $things })
+figure-count = Anzahl der Symbole auf einer Karte ({ $things })
+figure-name = Namen ({ $things })
+figure-values = wie oft es jeden Wert gibt ({ $things })
+figure-slot = Stellen auf dem Weg ({ $things })
+figure-kind = Arten ({ $things })
+figure-symbols = geforderte Symbole ({ $things })
+figure-spaces = Errungenschaften der Felder ({ $things })
+figure-gain = was es zu gewinnen gibt ({ $things })
+
+## How far a match has come
+
+where = Episode { $number } von 36
+
+## What can be done
+
+action-lay = Lege { NAME($card, form: "accusative") } aus
+action-bid = Biete { NAME($card, form: "accusative") }
+action-commit = Schließe dein Gebot ab
+action-pick = Nimm { NAME($card, form: "accusative") }
+action-pay = Bezahle mit { NAME($card, form: "dative") }
+action-discard = Lege { NAME($card, form: "accusative") } ab
+action-take_back = Spiele König Hrothgars Segnung: Nimm { NAME($card, form: "accusative") } zurück
+action-play = Spiele { NAME($card, form: "accusative") }
+action-give = Gib { NAME($token, form: "accusative") } ab
+action-show = Decke { NAME($token, form: "accusative") } auf
+action-take_space = Nimm Feld { $slot }: { $gain }
+action-take_special = Nimm Feld { $slot }: { $card }
+action-take_nothing = Nimm Feld { $slot }
+action-select_treasure = Nimm ein Schatzplättchen mit 2 Gold
+action-select_alliance = Ziehe ein Bündnisplättchen
+action-select_fame = Nimm ein Ruhmesplättchen mit 2 Ruhm
+action-select_cards = Ziehe zwei Karten
+action-heal_scratches = Gib alle deine Kratzer ab
+action-heal_wound = Gib ein Wundenplättchen mit einer Wunde ab
+action-heal_double = Gib das Wundenplättchen mit 2 Wunden ab
+action-take_fame = Nimm den Ruhm
+action-risk = Geh ein Risiko ein: Decke zwei Karten auf
+action-dare = Spiele Beowulfs Wagemut: Decke fünf Karten auf
+action-resolve = Spiele Beowulfs Entschlossenheit: Mach das Risiko ungeschehen
+action-inspire = Spiele Königin Wealhtheows Eingebung: Weise zurück, was das Feld bringt
+action-rest_one = Spiele „Der Krieger Rast“: Gib einen Kratzer ab
+action-rest_two = Spiele „Der Krieger Rast“: Gib zwei Kratzer ab
+action-decline = Lehne ab
+action-drop = Steig aus
+action-pass = Steig aus der Versteigerung aus
+action-let_leave = Nimm keine Karte zurück
+action-suffer = Nimm hin, was das Feld bringt
+action-accept_failure = Nimm das fehlgeschlagene Risiko hin
+action-accept_scratch = Nimm den dritten Kratzer
+
+## What the table asks of a player
+
+question-over = Das Spiel ist zu Ende.
+question-trading_two_cards = Lege zwei Handkarten ab und erhalte dafür { NAME($gain, form: "accusative") }, oder lehne ab.
+question-trading_two_symbols = Bezahle zwei Symbole ({ $symbol } oder Beowulf) und erhalte dafür { NAME($gain, form: "accusative") }, oder lehne ab.
+question-trading_one_of_each = Bezahle je eines der fünf Symbole und erhalte dafür { NAME($gain, form: "accusative") }, oder lehne ab.
+question-trading_two_fame_tokens = Gib zwei Ruhmesplättchen ab, um ein großes Wundenplättchen oder alle deine Kratzer loszuwerden, oder lehne ab.
+question-paying = Am Preis fehlt noch: { $count }. Wähle die nächste Karte.
+question-giving = { $count ->
+    [one] Wähle noch ein Ruhmesplättchen, das du abgibst.
+   *[other] Wähle noch { $count } Ruhmesplättchen, die du abgibst.
+}
+question-choosing_healing = Wähle, was du loswerden willst: ein großes Wundenplättchen oder alle deine Kratzer.
+question-risking = Geh das Risiko zu { $symbol } und { $symbol2 } ein oder lehne ab.
+question-selecting = Wähle eine der Errungenschaften oder lehne ab.
+question-picking = Nimm eine der aufgedeckten Karten.
+question-bidding_one = Biete geheim beliebig viele Karten, auch gar keine. Es zählen { $symbol } und Beowulf.
+question-bidding_two = Biete geheim beliebig viele Karten, auch gar keine. Es zählen { $symbol }, { $symbol2 } und Beowulf.
+question-bidding_one_more = Symbole in deinem Gebot, die zählen ({ $symbol } und Beowulf): { $count }. Biete noch eine Karte oder schließe dein Gebot ab.
+question-bidding_two_more = Symbole in deinem Gebot, die zählen ({ $symbol }, { $symbol2 } und Beowulf): { $count }. Biete noch eine Karte oder schließe dein Gebot ab.
+question-striving = { $count ->
+    [0] Lege eine passende Karte aus ({ $symbol }, { $symbol2 } oder Beowulf), geh ein Risiko ein oder steig aus.
+   *[other] Lege passende Karten aus ({ $symbol }, { $symbol2 } oder Beowulf), geh ein Risiko ein oder steig aus. Die Vorlage ist { $count }, du hast { $count2 }.
+}
+question-striving_level = Mit { $count2 } hast du die Vorlage von { $count } schon erreicht: Lege genau eine passende Karte aus ({ $symbol }, { $symbol2 } oder Beowulf), geh ein Risiko ein oder steig aus.
+question-striving_on = Lege weitere passende Karten aus ({ $symbol }, { $symbol2 } oder Beowulf) oder steig aus. Die Vorlage ist { $count }, du hast { $count2 }.
+question-taking = Du hast Rang { $slot }. Nimm eines der freien Felder.
+question-healing = Nimm den Ruhm des Feldes oder gib ein großes Wundenplättchen ab.
+question-auction = { $count ->
+    [0] Eröffne die Versteigerung mit einem Schatzplättchen oder steig aus. Zu gewinnen: { $gain }.
+   *[other] Decke Schatzplättchen auf oder steig aus. Zu gewinnen: { $gain }. Die höchste Summe ist { $count }, deine { $count2 }.
+}
+question-auction_card = { $count ->
+    [0] Eröffne die Versteigerung mit einem Schatzplättchen oder steig aus. Zu gewinnen: { $card }.
+   *[other] Decke Schatzplättchen auf oder steig aus. Zu gewinnen: { $card }. Die höchste Summe ist { $count }, deine { $count2 }.
+}
+question-blessing = Deine Karten verlassen gleich den Tisch. Nimmst du eine mit König Hrothgars Segnung zurück?
+question-inspiration = Das Feld bringt dir { NAME($gain, form: "accusative") }. Spielst du dagegen Königin Wealhtheows Eingebung?
+question-resolve = Das Risiko ist fehlgeschlagen. Machst du es mit Beowulfs Entschlossenheit ungeschehen?
+question-rest = Gleich kommt dein dritter Kratzer. Spielst du vorher „Der Krieger Rast“?
+
+## What happened
+
+event-episode_begins = Die Episode „{ $episode }“ beginnt.
+event-skipped = Die Episode „{ $episode }“ wird übersprungen.
+event-draws = { $count ->
+    [0] { $seat } kann nichts ziehen, denn es ist keine Karte mehr da.
+    [one] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht { $count } Karten.
+}
+event-sees = { $seat } sieht sich { NAME($card, form: "accusative") } an.
+event-pile_renewed = { $count ->
+    [one] Die einzige Karte des Ablagestapels wird zum neuen Nachziehstapel.
+   *[other] Die { $count } Karten des Ablagestapels werden gemischt und bilden den neuen Nachziehstapel.
+}
+event-declines = { $seat } lehnt ab.
+event-risks = { $seat } geht ein Risiko ein.
+event-dares = { $seat } spielt Beowulfs Wagemut und geht ein Risiko ein.
+event-turns_up = { $seat } deckt { NAME($card, form: "accusative") } vom Nachziehstapel auf.
+event-keeps = { $seat } behält { NAME($card, form: "accusative") }.
+event-lays = { $seat } legt { NAME($card, form: "accusative") } aus.
+event-risk_fails = Nichts passt: Das Risiko von { $seat } ist fehlgeschlagen.
+event-resolves = { $seat } spielt Beowulfs Entschlossenheit und macht das Risiko ungeschehen.
+event-rests = { $count ->
+    [one] { $seat } spielt „Der Krieger Rast“ und gibt einen Kratzer ab.
+   *[other] { $seat } spielt „Der Krieger Rast“ und gibt { $count } Kratzer ab.
+}
+event-scratched = { $seat } erhält einen Kratzer.
+event-third_scratch = Das ist der dritte: { $seat } gibt alle drei Kratzer ab und nimmt dafür eine Wunde.
+event-wounded = { $seat } erhält eine Wunde.
+event-doubly_wounded = { $seat } erhält die doppelte Wunde.
+event-misfortune = { $seat } erhält einen Misserfolg.
+event-pays = { $seat } bezahlt mit { NAME($card, form: "dative") }.
+event-discards = { $seat } legt { NAME($card, form: "accusative") } ab.
+event-gives = { $seat } gibt { NAME($token, form: "accusative") } ab.
+event-takes = { $seat } nimmt { NAME($token, form: "accusative") }.
+event-takes_alliances = { $count ->
+    [one] { $seat } zieht ein Bündnisplättchen.
+   *[other] { $seat } zieht { $count } Bündnisplättchen.
+}
+event-sees_alliance = { $seat } sieht sich { NAME($token, form: "accusative") } an.
+event-takes_special = { $seat } gewinnt { NAME($card, form: "accusative") }.
+event-nothing_left = Davon ist nichts mehr da: { $seat } geht leer aus.
+event-heals_scratches = { $seat } gibt alle Kratzer ab.
+event-heals = { $seat } gibt { NAME($token, form: "accusative") } ab.
+event-offered = Die Erholung bietet { NAME($card, form: "accusative") }.
+event-picks = { $seat } nimmt { NAME($card, form: "accusative") }.
+event-bids_down = { $count ->
+    [0] { $seat } bietet keine einzige Karte.
+    [one] { $seat } bietet verdeckt eine Karte.
+   *[other] { $seat } bietet verdeckt { $count } Karten.
+}
+event-has_bid = { $seat } hat das Gebot abgeschlossen.
+event-reveals = { $seat } deckt { NAME($card, form: "accusative") } auf.
+event-bluffed = Das war ein Bluff: { $seat } nimmt { NAME($card, form: "accusative") } zurück.
+event-blesses = { $seat } spielt König Hrothgars Segnung und nimmt { NAME($card, form: "accusative") } zurück.
+event-drops_out = { $seat } steigt aus.
+event-ranked = { $seat } hat Rang { $slot } mit einer Summe von { $count }.
+event-takes_space = { $seat } nimmt Feld { $slot }.
+event-inspired = { $seat } spielt Königin Wealhtheows Eingebung und weist zurück, was das Feld bringt.
+event-new_start = { $seat } wird Startspieler.
+event-shows = { $seat } deckt { NAME($token, form: "accusative") } auf.
+event-passes = { $seat } steigt aus der Versteigerung aus.
+event-wins_auction = { $seat } gewinnt die Versteigerung und bezahlt { $count } Gold.
+event-no_winner = Die Versteigerung gewinnt niemand.
+event-reveals_treasure = { $count ->
+    [0] { $seat } hat keinen Schatz aufzudecken.
+   *[other] { $seat } deckt Schätze im Wert von { $count } Gold auf.
+}
+event-returns_treasure = { $seat } gibt alle Schätze ab.
+event-hands_in = { $seat } gibt { NAME($card, form: "accusative") } ab.
+event-reveals_alliance = { $seat } deckt { NAME($token, form: "accusative") } auf.
+event-game_over = Das Spiel ist zu Ende.
+
+## Why not
+
+# Two to five play.
+company = { $count ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[other] zu fünft
+}
+
+refusal-game_over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
+refusal-not_in_hand = Du kannst nur deine eigenen Handkarten verwenden, und { NAME($card, form: "accusative") } hast du nicht auf der Hand.
+refusal-picked_already = Du hast { NAME($card, form: "accusative") } schon gewählt und keine weitere Karte dieser Art. Wähle etwas anderes.
+refusal-no_symbols = Hier kannst du { NAME($card, form: "accusative") } nicht verwenden, denn Textkarten zeigen keine Symbole. Wähle eine Karte mit Symbolen.
+refusal-not_asked_for = Hier kannst du { NAME($card, form: "accusative") } nicht verwenden, denn dieses Symbol ist nicht gefordert. Wähle eine passende Karte.
+
+refusal-risk_first = Sage zuerst, ob du das Risiko eingehst oder ablehnst.
+refusal-risked_already = Du bist in diesem Zug schon ein Risiko eingegangen. In deinem nächsten Zug darfst du es wieder.
+refusal-risk_before_cards = Ein Risiko darfst du nur eingehen, bevor du Karten von der Hand auslegst, und das hast du schon getan. Lege noch eine aus oder steig aus.
+refusal-no_cards_left = Weder im Nachziehstapel noch im Ablagestapel ist eine Karte; ohne Karten kann niemand ein Risiko eingehen.
+
+refusal-trade_first = Zuerst kommt die Gelegenheit: Bezahle den Preis oder lehne ab.
+refusal-finish_paying = { $count ->
+    [one] Du bezahlst gerade, und am Preis fehlt noch eines. Wähle es oder nimm deine Wahl zurück.
+   *[other] Du bezahlst gerade, und am Preis fehlen noch { $count }. Wähle sie oder nimm deine Wahl zurück.
+}
+refusal-cannot_pay = Du kannst den Preis nicht vollständig bezahlen, und teilweise geht es nicht. Lehne ab.
+refusal-covered_already = Mit { NAME($card, form: "dative") } deckst du nichts Neues ab, denn dieses Symbol hast du schon gewählt. Wähle eine Karte für ein Symbol, das noch fehlt.
+refusal-tokens_not_cards = Mit Karten kannst du hier nichts ausrichten: Der Preis sind zwei Ruhmesplättchen.
+refusal-give_first = { $count ->
+    [one] Wähle zuerst noch ein Ruhmesplättchen, das du abgibst; erst dann, was du loswerden willst.
+   *[other] Wähle zuerst { $count } Ruhmesplättchen, die du abgibst; erst dann, was du loswerden willst.
+}
+refusal-no_such_token = Du kannst { NAME($token, form: "accusative") } nicht abgeben, denn du hast keines. Gib Ruhmesplättchen ab, die du hast.
+refusal-too_few_tokens = Der Preis sind zwei Ruhmesplättchen, und du hast nur { NAME($token, form: "accusative") }. Lehne ab.
+refusal-given_already = Du hast { NAME($token, form: "accusative") } schon gewählt und kein weiteres davon. Wähle ein anderes.
+refusal-choose_healing = Du hast beide Ruhmesplättchen gewählt. Wähle nun, was du loswerden willst, oder nimm deine Wahl zurück.
+refusal-nothing_to_heal = Davon hast du nichts. Gib ab, was du hast: ein großes Wundenplättchen oder alle deine Kratzer.
+refusal-select_first = Wähle zuerst eine der Errungenschaften oder lehne ab.
+refusal-token_gone = Ein solches Plättchen ist nicht mehr da, und gewechselt wird nicht. Wähle etwas anderes oder lehne ab.
+refusal-must_pick = In einer Erholung kann niemand ablehnen: Nimm eine der aufgedeckten Karten.
+refusal-not_on_offer = Du kannst nur nehmen, was aufgedeckt daliegt, und { NAME($card, form: "accusative") } gibt es dort nicht. Wähle eine der Karten, die da sind.
+
+refusal-bid_first = Mach zuerst dein Gebot: Wähle beliebig viele Karten oder keine und schließe es ab.
+refusal-no_bluffing = Du kannst { NAME($card, form: "accusative") } nicht bieten: Ihr spielt ohne Bluffen, also stehen nur passende Karten zur Wahl.
+refusal-lay_first = Zuerst kommt dein Zug in dieser Episode: Lege eine passende Karte aus oder steig aus.
+refusal-take_first = Nimm zuerst eines der freien Felder.
+refusal-space_taken = Feld { $slot } ist schon vergeben. Nimm eines, das noch frei ist.
+refusal-space_not_available = Im Spiel { company } sind nur die ersten { $count } Felder verfügbar. Nimm eines von diesen.
+refusal-fame_or_heal = Wähle zuerst: den Ruhm des Feldes oder ein großes Wundenplättchen, das du abgibst.
+refusal-no_such_tile = Ein solches Wundenplättchen hast du nicht. Gib eines ab, das du hast, oder nimm den Ruhm.
+refusal-tiles_only = Kratzer kannst du hier nicht abgeben. Gib ein großes Wundenplättchen ab oder nimm den Ruhm.
+
+refusal-show_first = Zuerst kommt die Versteigerung: Decke ein Schatzplättchen auf oder steig aus.
+refusal-treasure_only = Mit Ruhm kannst du in einer Versteigerung nicht bieten. Decke ein Schatzplättchen auf oder steig aus.
+refusal-no_such_treasure = Du kannst { NAME($token, form: "accusative") } nicht aufdecken: Du hast keines, oder es liegt schon offen. Decke ein anderes auf oder steig aus.
+
+refusal-blessing_first = Sage zuerst, welche Karte du mit König Hrothgars Segnung zurücknimmst oder dass du keine nimmst.
+refusal-not_laid = Du kannst { NAME($card, form: "accusative") } nicht zurücknehmen, denn das geht nur mit deinen Karten auf dem Tisch. Wähle eine von diesen.
+refusal-inspiration_first = Sage zuerst, ob du Königin Wealhtheows Eingebung spielst oder hinnimmst, was das Feld bringt.
+refusal-resolve_first = Sage zuerst, ob du Beowulfs Entschlossenheit spielst oder das fehlgeschlagene Risiko hinnimmst.
+refusal-rest_first = Sage zuerst, ob du „Der Krieger Rast“ spielst oder den dritten Kratzer nimmst.
+refusal-finish_choice = Du bist mitten in einer Wahl. Beende sie oder nimm sie zurück; dann kannst du „Der Krieger Rast“ spielen.
+refusal-no_scratches = Du hast keinen Kratzer. Kratzer kannst du nur abgeben, wenn du welche hast.
+refusal-one_scratch_only = Du hast nur einen Kratzer. Gib diesen einen ab.
+
+## The board
+
+# Kurznamen der Sonderkarten.
+legend-special-blessing = Segnung
+legend-special-inspiration = Eingebung
+legend-special-daring = Wagemut
+legend-special-resolve = Entschlossenheit
+legend-special-rest = Rast
+legend-special-hides = Ländereien
+legend-special-shield = Schild
+legend-special-sword = Schwert
+legend-special-ships = Schiffe
+legend-special-oath = Eid
+legend-special-cards = ★ zu gewinnen:
+legend-pile = Nachziehstapel { $count } ·
+legend-discards = abgelegt:
+legend-key = ♛ Ruhm ◆ Gold ● Bündnis ▯ Karte ★ Sonderkarte ✗ Wunde ╱ Kratzer
+legend-cards = Karten
+legend-wounds = Wunden
+legend-tokens = Plättchen
+legend-points = Punkte
+legend-fame = Ruhm
+legend-treasure = Gold
+legend-alliances = Bündnisse
+legend-misfortunes = Misserfolge
+legend-laid = Ausgelegt:
+legend-shown = Aufgedeckt:
+legend-total = Summe
+legend-rank = Rang
+legend-out = raus
+legend-you = du
+legend-known = bekannte Karten:
+legend-asked = Gefragt:
+legend-target = Vorlage:
+legend-prize = Zu gewinnen:
+legend-spaces = Felder:
+legend-offer = Offene Karten:
+legend-your-hand = Deine Hand, { $count }:
+legend-matching = passend: { $count }
+legend-others = Andere:
+legend-your-tokens = Deine Plättchen:
+legend-unhurt = keine Wunde { $points }
+legend-fatal = Wunden { $points }
+legend-sum = = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+legend-help = ▶ ist am Zug, ⚑ ist der Startspieler. Ein Symbol ist sein Kürzel auf seiner Farbe, und eine Karte zeigt es so oft, wie es zählt: MuMu ist eine doppelte Mutkarte. Unter den kommenden Episoden ist ≡ eine Hauptepisode, die alle gleichzeitig spielen, ↻ eine reihum gespielte, ? ein Risiko, ⇄ eine Gelegenheit mit ihrem Preis und dem, was sie bringt, ∨ eine Auswahl, ∪ eine Erholung, ◆ eine Schatzepisode, † die letzte. Von den Feldern siehst du die, die bei eurer Spielerzahl verfügbar sind: ♛ Ruhm, ◆ Gold, ● Bündnisplättchen, ▯ Karten, ★ eine Sonderkarte, ✗ eine Wunde, ╱ ein Kratzer, −2 ein Misserfolg, ✚ Heilung. Hinter „{ legend-special-cards }“ steht zu jeder Sonderkarte die Nummer der Episode, in der sie liegt. Wunden sind ✗, von der dritten an †, und die ist tödlich: Dann kostet jede Wunde 5 Punkte; der dritte Kratzer wird zur Wunde. ▮ ist eine verdeckte Karte, ✓ eine Karte oder ein Plättchen, das du gewählt hast.

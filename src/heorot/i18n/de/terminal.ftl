@@ -1,5 +1,10 @@
 # Texts of the screens in the terminal.
 
+## Which game
+
+which-game = Welches Spiel? Bitte die Nummer eingeben:
+no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht. Bitte eine Nummer von 1 bis { $count } eingeben.
+
 ## Who plays
 
 # A bot that was given no name is called after somebody in the hall of the poem.
@@ -7,7 +12,8 @@ bot-name = { $number ->
     [1] Unferth
     [2] Wiglaf
     [3] Hrothgar
-   *[other] Hygelac
+    [4] Hygelac
+   *[other] Wulfgar
 }
 who-person = an dieser Tastatur
 who-bot = Bot { $bot }

@@ -280,3 +280,288 @@ option-advanced = advanced game with treasure episodes
 option-fallen = the fallen score nothing
 option-bluffing = bids lie face down, and bluffing is allowed
 option-memory = screens hide what the table must remember
+
+## Figures of a box that are reconstructed
+
+sort-fame = fame tokens
+sort-treasure = treasure tokens
+sort-alliance = alliance tokens
+sort-misfortune = misfortune tokens
+
+# Episodes by their numbers, as in "8, 12 and 20–25"; $count is how many they are.
+numbered = { $count ->
+    [one] episode { $numbers }
+   *[other] episodes { $numbers }
+}
+
+figure-copies = how many cards there are ({ $things })
+figure-count = how many symbols are on a card ({ $things })
+figure-name = names ({ $things })
+figure-values = how many there are of each value ({ $things })
+figure-slot = places on the way ({ $things })
+figure-kind = kinds ({ $things })
+figure-symbols = symbols asked for ({ $things })
+figure-spaces = gains of the spaces ({ $things })
+figure-gain = what there is to win ({ $things })
+
+## How far a match has come
+
+where = Episode { $number } of 36
+
+## What can be done
+
+action-lay = Lay { NAME($card, form: "a") }
+action-bid = Bid { NAME($card, form: "a") }
+action-commit = Complete your bid
+action-pick = Take { NAME($card, form: "a") }
+action-pay = Pay with { NAME($card, form: "a") }
+action-discard = Discard { NAME($card, form: "a") }
+action-take_back = Play King Hrothgar’s Blessing: take back { NAME($card, form: "a") }
+action-play = Play { NAME($card, form: "a") }
+action-give = Give back { NAME($token, form: "a") }
+action-show = Reveal { NAME($token, form: "a") }
+action-take_space = Take space { $slot }: { $gain }
+action-take_special = Take space { $slot }: { $card }
+action-take_nothing = Take space { $slot }
+action-select_treasure = Take a treasure token of 2
+action-select_alliance = Draw an alliance token
+action-select_fame = Take a fame token of 2
+action-select_cards = Draw two cards
+action-heal_scratches = Return all your scratches
+action-heal_wound = Return a wound tile
+action-heal_double = Return the double wound tile
+action-take_fame = Take the fame
+action-risk = Risk: reveal two cards
+action-dare = Play Beowulf’s Daring: reveal five cards
+action-resolve = Play Beowulf’s Resolve: undo the risk
+action-inspire = Play Queen Wealhtheow’s Inspiration: refuse what the space brings
+action-rest_one = Play the Warrior’s Rest: return one scratch
+action-rest_two = Play the Warrior’s Rest: return two scratches
+action-decline = Decline
+action-drop = Drop out
+action-pass = Drop out of the auction
+action-let_leave = Take no card back
+action-suffer = Accept what the space brings
+action-accept_failure = Accept the failed risk
+action-accept_scratch = Take the third scratch
+
+## What the table asks of a player
+
+question-over = The game is over.
+question-trading_two_cards = Discard two cards of your hand to get { NAME($gain, form: "a") } instead, or decline.
+question-trading_two_symbols = Pay two symbols ({ $symbol } or Beowulf) for { NAME($gain, form: "a") }, or decline.
+question-trading_one_of_each = Pay one symbol of each of the five kinds for { NAME($gain, form: "a") }, or decline.
+question-trading_two_fame_tokens = Give back two fame tokens to be rid of one large wound tile or of all your scratches, or decline.
+question-paying = Still missing from the price: { $count }. Choose the next card.
+question-giving = { $count ->
+    [one] Choose one more fame token to give back.
+   *[other] Choose { $count } more fame tokens to give back.
+}
+question-choosing_healing = Choose what you return: one large wound tile, or all your scratches.
+question-risking = Take the risk on { $symbol } and { $symbol2 }, or decline.
+question-selecting = Choose one of the gains, or decline.
+question-picking = Take one of the cards on offer.
+question-bidding_one = Bid in secret as many cards as you like, even none. What counts: { $symbol } and Beowulf.
+question-bidding_two = Bid in secret as many cards as you like, even none. What counts: { $symbol }, { $symbol2 } and Beowulf.
+question-bidding_one_more = Symbols in your bid that count ({ $symbol } and Beowulf): { $count }. Add another card, or complete your bid.
+question-bidding_two_more = Symbols in your bid that count ({ $symbol }, { $symbol2 } and Beowulf): { $count }. Add another card, or complete your bid.
+question-striving = { $count ->
+    [0] Lay one matching card ({ $symbol }, { $symbol2 } or Beowulf), risk, or drop out.
+   *[other] Lay matching cards ({ $symbol }, { $symbol2 } or Beowulf), risk, or drop out. The target is { $count }, and you have { $count2 }.
+}
+question-striving_level = You have { $count2 }, which reaches the target of { $count }: lay exactly one matching card ({ $symbol }, { $symbol2 } or Beowulf), risk, or drop out.
+question-striving_on = Lay more matching cards ({ $symbol }, { $symbol2 } or Beowulf) or drop out. The target is { $count }, and you have { $count2 }.
+question-taking = You have rank { $slot }. Take one of the free spaces.
+question-healing = Take the fame of the space, or return one large wound tile.
+question-auction = { $count ->
+    [0] Open the auction with one treasure token, or drop out. The prize is { NAME($gain, form: "a") }.
+   *[other] Reveal treasure tokens, or drop out. The prize is { NAME($gain, form: "a") }. The highest total is { $count }, and yours is { $count2 }.
+}
+question-auction_card = { $count ->
+    [0] Open the auction with one treasure token, or drop out. The prize is { NAME($card, form: "a") }.
+   *[other] Reveal treasure tokens, or drop out. The prize is { NAME($card, form: "a") }. The highest total is { $count }, and yours is { $count2 }.
+}
+question-blessing = Your cards are about to leave the table. Do you take one back with King Hrothgar’s Blessing?
+question-inspiration = The space brings you { NAME($gain, form: "a") }. Do you refuse that with Queen Wealhtheow’s Inspiration?
+question-resolve = The risk has failed. Do you undo it with Beowulf’s Resolve?
+question-rest = Your third scratch is coming. Do you play the Warrior’s Rest before it does?
+
+## What happened
+
+event-episode_begins = The episode “{ $episode }” begins.
+event-skipped = The episode “{ $episode }” is skipped.
+event-draws = { $count ->
+    [0] { $seat } cannot draw, for no card is left.
+    [one] { $seat } draws one card.
+   *[other] { $seat } draws { $count } cards.
+}
+event-sees = { $seat } looks at { NAME($card, form: "a") }.
+event-pile_renewed = { $count ->
+    [one] The only card of the discard pile becomes the new draw pile.
+   *[other] The { $count } cards of the discard pile are shuffled and become the new draw pile.
+}
+event-declines = { $seat } declines.
+event-risks = { $seat } takes a risk.
+event-dares = { $seat } plays Beowulf’s Daring and takes a risk.
+event-turns_up = { $seat } reveals { NAME($card, form: "a") } from the draw pile.
+event-keeps = { $seat } keeps { NAME($card, form: "a") }.
+event-lays = { $seat } lays { NAME($card, form: "a") }.
+event-risk_fails = Nothing matches: { $seat }’s risk has failed.
+event-resolves = { $seat } plays Beowulf’s Resolve and undoes the risk.
+event-rests = { $count ->
+    [one] { $seat } plays the Warrior’s Rest and returns one scratch.
+   *[other] { $seat } plays the Warrior’s Rest and returns { $count } scratches.
+}
+event-scratched = { $seat } takes a scratch.
+event-third_scratch = That is the third: { $seat } returns all three scratches and takes a wound instead.
+event-wounded = { $seat } takes a wound.
+event-doubly_wounded = { $seat } takes the double wound.
+event-misfortune = { $seat } takes a misfortune.
+event-pays = { $seat } pays with { NAME($card, form: "a") }.
+event-discards = { $seat } discards { NAME($card, form: "a") }.
+event-gives = { $seat } gives back { NAME($token, form: "a") }.
+event-takes = { $seat } takes { NAME($token, form: "a") }.
+event-takes_alliances = { $count ->
+    [one] { $seat } draws an alliance token.
+   *[other] { $seat } draws { $count } alliance tokens.
+}
+event-sees_alliance = { $seat } looks at { NAME($token, form: "a") }.
+event-takes_special = { $seat } wins { NAME($card, form: "a") }.
+event-nothing_left = None of that is left: { $seat } comes away empty-handed.
+event-heals_scratches = { $seat } returns all scratches.
+event-heals = { $seat } returns { NAME($token, form: "a") }.
+event-offered = The recovery offers { NAME($card, form: "a") }.
+event-picks = { $seat } takes { NAME($card, form: "a") }.
+event-bids_down = { $count ->
+    [0] { $seat } bids no card at all.
+    [one] { $seat } bids one card, face down.
+   *[other] { $seat } bids { $count } cards, face down.
+}
+event-has_bid = { $seat } has completed a bid.
+event-reveals = { $seat } reveals { NAME($card, form: "a") }.
+event-bluffed = It was a bluff: { $seat } takes { NAME($card, form: "a") } back.
+event-blesses = { $seat } plays King Hrothgar’s Blessing and takes { NAME($card, form: "a") } back.
+event-drops_out = { $seat } drops out.
+event-ranked = { $seat } has rank { $slot } with a total of { $count }.
+event-takes_space = { $seat } takes space { $slot }.
+event-inspired = { $seat } plays Queen Wealhtheow’s Inspiration and refuses what the space brings.
+event-new_start = { $seat } becomes the start player.
+event-shows = { $seat } reveals { NAME($token, form: "a") }.
+event-passes = { $seat } drops out of the auction.
+event-wins_auction = { $seat } wins the auction and pays { $count } treasure.
+event-no_winner = Nobody wins the auction.
+event-reveals_treasure = { $count ->
+    [0] { $seat } has no treasure to reveal.
+   *[other] { $seat } reveals { $count } treasure.
+}
+event-returns_treasure = { $seat } gives back all treasure.
+event-hands_in = { $seat } hands in { NAME($card, form: "a") }.
+event-reveals_alliance = { $seat } reveals { NAME($token, form: "a") }.
+event-game_over = The game is over.
+
+## Why not
+
+refusal-game_over = The game is over; nothing more can be played.
+refusal-not_in_hand = You do not hold { NAME($card, form: "a") }. You can only use what is in your hand.
+refusal-picked_already = You have chosen { NAME($card, form: "a") } already and hold no other. Choose something else.
+refusal-no_symbols = You cannot use { NAME($card, form: "a") } here: text cards show no symbols. Choose a card that does.
+refusal-not_asked_for = You cannot use { NAME($card, form: "a") } here: its symbol is not asked for. Choose a matching card.
+
+refusal-risk_first = First say whether you take the risk or decline it.
+refusal-risked_already = You have taken a risk in this turn already. You may risk again in your next turn.
+refusal-risk_before_cards = You may risk only before you lay cards from your hand, and you have laid some. Lay another one, or drop out.
+refusal-no_cards_left = There is no card left to reveal, neither in the draw pile nor in the discard pile; without one nobody can risk.
+
+refusal-trade_first = The opportunity comes first: pay the price, or decline.
+refusal-finish_paying = { $count ->
+    [one] You have begun to pay, and one thing is still missing from the price. Choose it, or take your choice back.
+   *[other] You have begun to pay, and { $count } things are still missing from the price. Choose them, or take your choice back.
+}
+refusal-cannot_pay = You cannot pay the whole price, and it is paid in full or not at all. Decline.
+refusal-covered_already = A card that you have chosen covers the symbol of { NAME($card, form: "a") } already. Choose one for a symbol that is still missing.
+refusal-tokens_not_cards = Cards are of no use here: the price is two fame tokens.
+refusal-give_first = { $count ->
+    [one] First choose one more fame token to give back; then comes what you return.
+   *[other] First choose { $count } fame tokens to give back; then comes what you return.
+}
+refusal-no_such_token = You do not have { NAME($token, form: "a") }. Give back fame tokens of your own.
+refusal-too_few_tokens = The price is two fame tokens, and { NAME($token, form: "a") } is the only one you have. Decline.
+refusal-given_already = You have chosen { NAME($token, form: "a") } already and have no other. Choose another token.
+refusal-choose_healing = You have chosen both fame tokens. Now choose what you return, or take your choice back.
+refusal-nothing_to_heal = You have nothing of that kind. Return what you have: a large wound tile, or all your scratches.
+refusal-select_first = First choose one of the gains, or decline.
+refusal-token_gone = No such token is left, and no change is given. Choose something else, or decline.
+refusal-must_pick = In a recovery nobody can decline: take one of the cards on offer.
+refusal-not_on_offer = You cannot take { NAME($card, form: "a") }: only what lies open is on offer. Take one of those cards.
+
+refusal-bid_first = First make your bid: choose cards, as many as you like or none, and complete it.
+refusal-no_bluffing = You cannot bid { NAME($card, form: "a") }: this table plays without bluffing, so only matching cards can be chosen.
+refusal-lay_first = Your turn in this episode comes first: lay a matching card, or drop out.
+refusal-take_first = First take one of the free spaces.
+refusal-space_taken = Space { $slot } is taken. Take one that is still free.
+refusal-space_not_available = With { $count } players only the first { $count } spaces are available. Take one of those.
+refusal-fame_or_heal = First choose: the fame of the space, or one large wound tile that you return.
+refusal-no_such_tile = You have no such wound tile. Return one that you have, or take the fame.
+refusal-tiles_only = Scratches cannot be returned here. Return a large wound tile, or take the fame.
+
+refusal-show_first = The auction comes first: reveal a treasure token, or drop out.
+refusal-treasure_only = Fame cannot be bid in an auction. Reveal a treasure token, or drop out.
+refusal-no_such_treasure = You cannot reveal { NAME($token, form: "a") }: you have none, or it lies open already. Reveal another token, or drop out.
+
+refusal-blessing_first = First say which card you take back with King Hrothgar’s Blessing, or that you take none.
+refusal-not_laid = You cannot take back { NAME($card, form: "a") }: only your cards on the table can be taken. Choose one of those.
+refusal-inspiration_first = First say whether you play Queen Wealhtheow’s Inspiration or accept what the space brings.
+refusal-resolve_first = First say whether you play Beowulf’s Resolve or accept the failed risk.
+refusal-rest_first = First say whether you play the Warrior’s Rest or take the third scratch.
+refusal-finish_choice = You have begun to choose. Finish that or take it back; then you can play the Warrior’s Rest.
+refusal-no_scratches = You have no scratch. You can return scratches only when you have some.
+refusal-one_scratch_only = You have only one scratch. Return that one.
+
+## The board
+
+# Short names of the special cards.
+legend-special-blessing = Blessing
+legend-special-inspiration = Inspiration
+legend-special-daring = Daring
+legend-special-resolve = Resolve
+legend-special-rest = Rest
+legend-special-hides = Hides
+legend-special-shield = Shield
+legend-special-sword = Sword
+legend-special-ships = Ships
+legend-special-oath = Oath
+legend-special-cards = ★ to be won:
+legend-pile = Draw pile { $count } ·
+legend-discards = discards:
+legend-key = ♛ fame ◆ treasure ● alliance ▯ card ★ special card ✗ wound ╱ scratch
+legend-cards = Cards
+legend-wounds = Wounds
+legend-tokens = Tokens
+legend-points = Points
+legend-fame = Fame
+legend-treasure = Treasure
+legend-alliances = Alliances
+legend-misfortunes = Misfortunes
+legend-laid = Laid:
+legend-shown = Revealed:
+legend-total = Total
+legend-rank = Rank
+legend-out = out
+legend-you = you
+legend-known = known cards:
+legend-asked = Asked for:
+legend-target = Target:
+legend-prize = Prize:
+legend-spaces = Spaces:
+legend-offer = Open cards:
+legend-your-hand = Your hand, { $count }:
+legend-matching = matching: { $count }
+legend-others = Others:
+legend-your-tokens = Your tokens:
+legend-unhurt = no wound { $points }
+legend-fatal = wounds { $points }
+legend-sum = = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+legend-help = ▶ decides, ⚑ is the start player. A symbol is its letter on its colour, and a card shows it as often as it counts: CC is a double courage card. Among the episodes to come, ≡ is a major episode that all play at once, ↻ one in turn order, ? a risk, ⇄ an opportunity with its price and what it brings, ∨ a selection, ∪ a recovery, ◆ a treasure episode, † the last. Of the spaces you see those available for your number of players: ♛ fame, ◆ treasure, ● alliance tokens, ▯ cards, ★ a special card, ✗ a wound, ╱ a scratch, −2 a misfortune, ✚ healing. Behind “{ legend-special-cards }” stands the number of the episode where each special card lies. Wounds are ✗, from the third on †, which is deadly: then every wound costs 5 points; a third scratch becomes a wound. ▮ is a card that lies face down, ✓ a card or token you have chosen.

@@ -68,19 +68,19 @@ action-draw = Draw a tile
 action-play = Play { $tile }
 action-back = Play { $back }
 action-figure = Place { NAME($piece, form: "a") }
-action-place_at = Place it on { $square }
+action-place_at = On { $square }
 action-cash = { $count ->
     [one] Cash it for one saga point
    *[other] Cash it for { $count } saga points
 }
-action-replace = Put it in place of { $tile } on { $square }
+action-replace = In place of { $tile } on { $square }
 action-remove = Remove { $tile } from { $square }
 action-remove_nothing = Remove nothing
 action-swap = Swap { $tile } on { $square }
-action-swap_with = Swap it with { $tile } on { $square }
+action-swap_with = With { $tile } on { $square }
 action-swap_nothing = Swap nothing
 action-move = Move your { $piece } on { $square }
-action-move_to = Move it to { $square }
+action-move_to = To { $square }
 action-keep = Keep your tiles: none can be played
 action-pass = Pass
 

@@ -1,5 +1,10 @@
 # Texts of the screens in the terminal.
 
+## Which game
+
+which-game = Which game? Type its number:
+no-such-game = There is no game “{ $text }”. Type a number from 1 to { $count }.
+
 ## Who plays
 
 # A bot that was given no name is called after somebody in the hall of the poem.
@@ -7,7 +12,8 @@ bot-name = { $number ->
     [1] Unferth
     [2] Wiglaf
     [3] Hrothgar
-   *[other] Hygelac
+    [4] Hygelac
+   *[other] Wulfgar
 }
 who-person = at this keyboard
 who-bot = bot { $bot }

@@ -339,3 +339,292 @@ option-advanced = jeu avancé, avec les épisodes de trésor
 option-fallen = les guerriers tombés ne marquent rien
 option-bluffing = enchères posées face cachée, bluff permis
 option-memory = l’écran cache ce qu’il faut retenir
+
+## Figures of a box that are reconstructed
+
+sort-fame = jetons gloire
+sort-treasure = jetons trésor
+sort-alliance = jetons alliance
+sort-misfortune = jetons malheur
+
+# Episodes by their numbers, as in "8, 12 et 20–25"; $count is how many they are.
+numbered = { $count ->
+    [one] épisode { $numbers }
+   *[other] épisodes { $numbers }
+}
+
+figure-copies = nombre de cartes ({ $things })
+figure-count = nombre de symboles sur une carte ({ $things })
+figure-name = noms ({ $things })
+figure-values = nombre d’exemplaires de chaque valeur ({ $things })
+figure-slot = places sur le chemin ({ $things })
+figure-kind = types ({ $things })
+figure-symbols = symboles demandés ({ $things })
+figure-spaces = gains des emplacements ({ $things })
+figure-gain = récompenses ({ $things })
+
+## How far a match has come
+
+where = Épisode { $number } sur 36
+
+## What can be done
+
+action-lay = Poser { NAME($card, form: "un") }
+action-bid = Enchérir avec { NAME($card, form: "un") }
+action-commit = Terminer votre enchère
+action-pick = Prendre { NAME($card, form: "un") }
+action-pay = Payer avec { NAME($card, form: "un") }
+action-discard = Défausser { NAME($card, form: "un") }
+action-take_back = Jouer la Bénédiction du roi Hrothgar : reprendre { NAME($card, form: "un") }
+action-play = Jouer { NAME($card, form: "un") }
+action-give = Rendre { NAME($token, form: "un") }
+action-show = Révéler { NAME($token, form: "un") }
+action-take_space = Prendre l’emplacement { $slot } : { $gain }
+action-take_special = Prendre l’emplacement { $slot } : { $card }
+action-take_nothing = Prendre l’emplacement { $slot }
+action-select_treasure = Prendre un jeton trésor de valeur 2
+action-select_alliance = Tirer un jeton alliance
+action-select_fame = Prendre un jeton gloire de valeur 2
+action-select_cards = Piocher deux cartes
+action-heal_scratches = Rendre toutes vos égratignures
+action-heal_wound = Rendre une tuile blessure
+action-heal_double = Rendre la tuile double blessure
+action-take_fame = Prendre les points de gloire
+action-risk = Courir un risque : révéler deux cartes
+action-dare = Jouer l’Audace de Beowulf : révéler cinq cartes
+action-resolve = Jouer la Détermination de Beowulf : annuler le risque
+action-inspire = Jouer l’Inspiration de la reine Wealhtheow : éviter ce que donne l’emplacement
+action-rest_one = Jouer le Repos du guerrier : rendre une égratignure
+action-rest_two = Jouer le Repos du guerrier : rendre deux égratignures
+action-decline = Refuser
+action-drop = Abandonner l’épisode
+action-pass = Abandonner l’enchère
+action-let_leave = Ne reprendre aucune carte
+action-suffer = Subir ce que donne l’emplacement
+action-accept_failure = Accepter le risque raté
+action-accept_scratch = Prendre la troisième égratignure
+
+## What the table asks of a player
+
+question-over = La partie est terminée.
+question-trading_two_cards = Défaussez deux cartes de votre main et recevez { NAME($gain, form: "un") } en échange, ou refusez.
+question-trading_two_symbols = Payez deux symboles ({ $symbol } ou Beowulf) et recevez { NAME($gain, form: "un") } en échange, ou refusez.
+question-trading_one_of_each = Payez un symbole de chacun des cinq types et recevez { NAME($gain, form: "un") } en échange, ou refusez.
+question-trading_two_fame_tokens = Rendez deux jetons gloire pour vous défaire d’une grande tuile blessure ou de toutes vos égratignures, ou refusez.
+question-paying = Il manque encore au prix : { $count }. Choisissez la carte suivante.
+question-giving = { $count ->
+    [one] Choisissez encore un jeton gloire à rendre.
+   *[other] Choisissez encore { $count } jetons gloire à rendre.
+}
+question-choosing_healing = Choisissez ce dont vous vous défaites : une grande tuile blessure ou toutes vos égratignures.
+question-risking = Courez le risque { $symbol } et { $symbol2 }, ou refusez.
+question-selecting = Choisissez l’un des gains, ou refusez.
+question-picking = Prenez l’une des cartes offertes.
+question-bidding_one = Enchérissez en secret avec autant de cartes que vous voulez, même aucune. Comptent : { $symbol } et Beowulf.
+question-bidding_two = Enchérissez en secret avec autant de cartes que vous voulez, même aucune. Comptent : { $symbol }, { $symbol2 } et Beowulf.
+question-bidding_one_more = Symboles de votre enchère qui comptent ({ $symbol } et Beowulf) : { $count }. Ajoutez une carte ou terminez votre enchère.
+question-bidding_two_more = Symboles de votre enchère qui comptent ({ $symbol }, { $symbol2 } et Beowulf) : { $count }. Ajoutez une carte ou terminez votre enchère.
+question-striving = { $count ->
+    [0] Posez une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
+   *[other] Posez des cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
+}
+question-striving_level = Avec { $count2 }, vous atteignez déjà le total requis de { $count } : posez exactement une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
+question-striving_on = Posez d’autres cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
+question-taking = Vous avez la position { $slot }. Prenez l’un des emplacements libres.
+question-healing = Prenez les points de gloire de l’emplacement, ou rendez une grande tuile blessure.
+question-auction = { $count ->
+    [0] Ouvrez l’enchère avec un jeton trésor, ou abandonnez. La récompense : { $gain }.
+   *[other] Révélez des jetons trésor, ou abandonnez. La récompense : { $gain }. Le plus haut total : { $count }, le vôtre : { $count2 }.
+}
+question-auction_card = { $count ->
+    [0] Ouvrez l’enchère avec un jeton trésor, ou abandonnez. La récompense : { $card }.
+   *[other] Révélez des jetons trésor, ou abandonnez. La récompense : { $card }. Le plus haut total : { $count }, le vôtre : { $count2 }.
+}
+question-blessing = Vos cartes vont quitter la table. En reprenez-vous une avec la Bénédiction du roi Hrothgar ?
+question-inspiration = L’emplacement vous donne { NAME($gain, form: "un") }. Jouez-vous l’Inspiration de la reine Wealhtheow pour y échapper ?
+question-resolve = Le risque est raté. L’annulez-vous avec la Détermination de Beowulf ?
+question-rest = Votre troisième égratignure arrive. Jouez-vous d’abord le Repos du guerrier ?
+
+## What happened
+
+event-episode_begins = L’épisode « { $episode } » commence.
+event-skipped = L’épisode « { $episode } » est sauté.
+event-draws = { $count ->
+    [0] { NAME($seat, form: "Le") } ne peut rien piocher : il ne reste aucune carte.
+    [one] { NAME($seat, form: "Le") } pioche une carte.
+   *[other] { NAME($seat, form: "Le") } pioche { $count } cartes.
+}
+event-sees = { NAME($seat, form: "Le") } découvre { NAME($card, form: "un") }.
+event-pile_renewed = { $count ->
+    [one] La seule carte de la défausse devient la nouvelle pioche.
+   *[other] Les { $count } cartes de la défausse sont mélangées et forment la nouvelle pioche.
+}
+event-declines = { NAME($seat, form: "Le") } refuse.
+event-risks = { NAME($seat, form: "Le") } court un risque.
+event-dares = { NAME($seat, form: "Le") } joue l’Audace de Beowulf et court un risque.
+event-turns_up = { NAME($seat, form: "Le") } révèle { NAME($card, form: "un") } de la pioche.
+event-keeps = { NAME($seat, form: "Le") } garde { NAME($card, form: "un") }.
+event-lays = { NAME($seat, form: "Le") } pose { NAME($card, form: "un") }.
+event-risk_fails = Rien ne correspond : le risque { NAME($seat, form: "de") } est raté.
+event-resolves = { NAME($seat, form: "Le") } joue la Détermination de Beowulf et annule le risque.
+event-rests = { $count ->
+    [one] { NAME($seat, form: "Le") } joue le Repos du guerrier et rend une égratignure.
+   *[other] { NAME($seat, form: "Le") } joue le Repos du guerrier et rend { $count } égratignures.
+}
+event-scratched = { NAME($seat, form: "Le") } prend une égratignure.
+event-third_scratch = C’est la troisième : { NAME($seat, form: "le") } rend ses trois égratignures et prend une blessure à la place.
+event-wounded = { NAME($seat, form: "Le") } prend une blessure.
+event-doubly_wounded = { NAME($seat, form: "Le") } prend la double blessure.
+event-misfortune = { NAME($seat, form: "Le") } prend un malheur.
+event-pays = { NAME($seat, form: "Le") } paie avec { NAME($card, form: "un") }.
+event-discards = { NAME($seat, form: "Le") } défausse { NAME($card, form: "un") }.
+event-gives = { NAME($seat, form: "Le") } rend { NAME($token, form: "un") }.
+event-takes = { NAME($seat, form: "Le") } prend { NAME($token, form: "un") }.
+event-takes_alliances = { $count ->
+    [one] { NAME($seat, form: "Le") } tire un jeton alliance.
+   *[other] { NAME($seat, form: "Le") } tire { $count } jetons alliance.
+}
+event-sees_alliance = { NAME($seat, form: "Le") } découvre { NAME($token, form: "un") }.
+event-takes_special = { NAME($seat, form: "Le") } gagne { NAME($card, form: "un") }.
+event-nothing_left = Il n’en reste plus : { NAME($seat, form: "le") } repart les mains vides.
+event-heals_scratches = { NAME($seat, form: "Le") } rend toutes ses égratignures.
+event-heals = { NAME($seat, form: "Le") } rend { NAME($token, form: "un") }.
+event-offered = La récupération offre { NAME($card, form: "un") }.
+event-picks = { NAME($seat, form: "Le") } prend { NAME($card, form: "un") }.
+event-bids_down = { $count ->
+    [0] { NAME($seat, form: "Le") } enchérit sans aucune carte.
+    [one] { NAME($seat, form: "Le") } enchérit avec une carte, face cachée.
+   *[other] { NAME($seat, form: "Le") } enchérit avec { $count } cartes, face cachée.
+}
+event-has_bid = { NAME($seat, form: "Le") } a terminé son enchère.
+event-reveals = { NAME($seat, form: "Le") } révèle { NAME($card, form: "un") }.
+event-bluffed = C’était un bluff : { NAME($seat, form: "le") } reprend { NAME($card, form: "un") }.
+event-blesses = { NAME($seat, form: "Le") } joue la Bénédiction du roi Hrothgar et reprend { NAME($card, form: "un") }.
+event-drops_out = { NAME($seat, form: "Le") } abandonne l’épisode.
+event-ranked = { NAME($seat, form: "Le") } a la position { $slot } avec un total de { $count }.
+event-takes_space = { NAME($seat, form: "Le") } prend l’emplacement { $slot }.
+event-inspired = { NAME($seat, form: "Le") } joue l’Inspiration de la reine Wealhtheow et évite ce que donne l’emplacement.
+event-new_start = { NAME($seat, form: "Le") } devient premier joueur.
+event-shows = { NAME($seat, form: "Le") } révèle { NAME($token, form: "un") }.
+event-passes = { NAME($seat, form: "Le") } abandonne l’enchère.
+event-wins_auction = { $count ->
+    [one] { NAME($seat, form: "Le") } gagne l’enchère et paie { $count } trésor.
+   *[other] { NAME($seat, form: "Le") } gagne l’enchère et paie { $count } trésors.
+}
+event-no_winner = Personne ne gagne l’enchère.
+event-reveals_treasure = { $count ->
+    [0] { NAME($seat, form: "Le") } n’a aucun trésor à révéler.
+    [one] { NAME($seat, form: "Le") } révèle { $count } trésor.
+   *[other] { NAME($seat, form: "Le") } révèle { $count } trésors.
+}
+event-returns_treasure = { NAME($seat, form: "Le") } rend tous ses trésors.
+event-hands_in = { NAME($seat, form: "Le") } rend { NAME($card, form: "un") }.
+event-reveals_alliance = { NAME($seat, form: "Le") } révèle { NAME($token, form: "un") }.
+event-game_over = La partie est terminée.
+
+## Why not
+
+refusal-game_over = La partie est terminée ; il n’y a plus rien à jouer.
+refusal-not_in_hand = Vous ne pouvez utiliser que les cartes de votre main, et vous ne disposez pas { NAME($card, form: "de") }.
+refusal-picked_already = Vous avez déjà choisi { NAME($card, form: "un") } et vous n’en avez pas d’autre. Choisissez autre chose.
+refusal-no_symbols = Vous ne pouvez pas utiliser { NAME($card, form: "un") } ici : les cartes à texte ne montrent aucun symbole. Choisissez une carte à symboles.
+refusal-not_asked_for = Vous ne pouvez pas utiliser { NAME($card, form: "un") } ici : ce symbole n’est pas demandé. Choisissez une carte qui correspond.
+
+refusal-risk_first = Dites d’abord si vous courez le risque ou si vous refusez.
+refusal-risked_already = Vous avez déjà couru un risque pendant ce tour. Vous pourrez recommencer à votre prochain tour.
+refusal-risk_before_cards = On ne court un risque qu’avant de poser des cartes de sa main, et vous en avez déjà posé. Posez-en encore une, ou abandonnez l’épisode.
+refusal-no_cards_left = Il ne reste aucune carte à révéler, ni dans la pioche ni dans la défausse ; sans cartes, personne ne peut courir de risque.
+
+refusal-trade_first = D’abord l’opportunité : payez le prix, ou refusez.
+refusal-finish_paying = { $count ->
+    [one] Vous êtes en train de payer, et il manque encore un élément au prix. Choisissez-le, ou revenez sur votre choix.
+   *[other] Vous êtes en train de payer, et il manque encore { $count } éléments au prix. Choisissez-les, ou revenez sur votre choix.
+}
+refusal-cannot_pay = Vous ne pouvez pas payer tout le prix, et il ne se paie pas en partie. Refusez.
+refusal-covered_already = Une carte que vous avez choisie couvre déjà le symbole { NAME($card, form: "de") }. Choisissez-en une pour un symbole qui manque encore.
+refusal-tokens_not_cards = Les cartes ne servent à rien ici : le prix est de deux jetons gloire.
+refusal-give_first = { $count ->
+    [one] Choisissez d’abord encore un jeton gloire à rendre, puis ce dont vous vous défaites.
+   *[other] Choisissez d’abord { $count } jetons gloire à rendre, puis ce dont vous vous défaites.
+}
+refusal-no_such_token = Vous ne disposez pas { NAME($token, form: "de") }. Rendez des jetons gloire que vous avez.
+refusal-too_few_tokens = Le prix est de deux jetons gloire, et vous ne disposez que { NAME($token, form: "de") }. Refusez.
+refusal-given_already = Vous avez déjà choisi { NAME($token, form: "un") } et vous n’en avez pas d’autre. Choisissez un jeton différent.
+refusal-choose_healing = Vous avez choisi les deux jetons gloire. Choisissez ce dont vous vous défaites, ou revenez sur votre choix.
+refusal-nothing_to_heal = Vous n’avez rien de tel. Rendez ce que vous avez : une grande tuile blessure ou toutes vos égratignures.
+refusal-select_first = Choisissez d’abord l’un des gains, ou refusez.
+refusal-token_gone = Il ne reste plus de jeton de cette sorte, et on ne fait pas le change. Choisissez autre chose, ou refusez.
+refusal-must_pick = Dans une récupération, on ne peut pas refuser : prenez l’une des cartes offertes.
+refusal-not_on_offer = Vous ne pouvez pas prendre { NAME($card, form: "un") } : seul est offert ce qui est révélé. Prenez l’une de ces cartes.
+
+refusal-bid_first = Faites d’abord votre enchère : choisissez autant de cartes que vous voulez, ou aucune, et terminez-la.
+refusal-no_bluffing = Vous ne pouvez pas enchérir avec { NAME($card, form: "un") } : cette table joue sans bluff, et seules les cartes qui correspondent peuvent être choisies.
+refusal-lay_first = D’abord votre tour dans cet épisode : posez une carte qui correspond, ou abandonnez.
+refusal-take_first = Prenez d’abord l’un des emplacements libres.
+refusal-space_taken = L’emplacement { $slot } est déjà pris. Prenez-en un qui est encore libre.
+refusal-space_not_available = À { $count } joueurs, seuls les { $count } premiers emplacements sont disponibles. Prenez l’un d’eux.
+refusal-fame_or_heal = Choisissez d’abord : les points de gloire de l’emplacement, ou une grande tuile blessure à rendre.
+refusal-no_such_tile = Vous n’avez pas cette tuile blessure. Rendez-en une que vous avez, ou prenez les points de gloire.
+refusal-tiles_only = Ici, on ne peut pas rendre d’égratignures. Rendez une grande tuile blessure, ou prenez les points de gloire.
+
+refusal-show_first = D’abord l’enchère : révélez un jeton trésor, ou abandonnez.
+refusal-treasure_only = On n’enchérit pas avec de la gloire. Révélez un jeton trésor, ou abandonnez.
+refusal-no_such_treasure = Vous ne pouvez pas révéler { NAME($token, form: "un") } : vous n’en avez pas, ou il est déjà révélé. Révélez-en un autre, ou abandonnez.
+
+refusal-blessing_first = Dites d’abord quelle carte vous reprenez avec la Bénédiction du roi Hrothgar, ou que vous n’en reprenez aucune.
+refusal-not_laid = Vous ne pouvez pas reprendre { NAME($card, form: "un") } : cela ne vaut que pour vos cartes sur la table. Choisissez l’une d’elles.
+refusal-inspiration_first = Dites d’abord si vous jouez l’Inspiration de la reine Wealhtheow ou si vous subissez ce que donne l’emplacement.
+refusal-resolve_first = Dites d’abord si vous jouez la Détermination de Beowulf ou si vous acceptez le risque raté.
+refusal-rest_first = Dites d’abord si vous jouez le Repos du guerrier ou si vous prenez la troisième égratignure.
+refusal-finish_choice = Vous êtes en train de choisir. Terminez ou revenez sur votre choix ; ensuite, vous pourrez jouer le Repos du guerrier.
+refusal-no_scratches = Vous n’avez aucune égratignure. On n’en rend que si l’on en a.
+refusal-one_scratch_only = Vous n’avez qu’une égratignure. Rendez celle-là.
+
+## The board
+
+# Noms courts des cartes spéciales.
+legend-special-blessing = Bénédiction
+legend-special-inspiration = Inspiration
+legend-special-daring = Audace
+legend-special-resolve = Détermination
+legend-special-rest = Repos
+legend-special-hides = Arpents
+legend-special-shield = Bouclier
+legend-special-sword = Épée
+legend-special-ships = Navires
+legend-special-oath = Serment
+legend-special-cards = ★ à gagner :
+legend-pile = Pioche { $count } ·
+legend-discards = défausse :
+legend-key = ♛ gloire ◆ trésor ● alliance ▯ carte ★ carte spéciale ✗ blessure ╱ égratignure
+legend-cards = Cartes
+legend-wounds = Bless.
+legend-tokens = Jetons
+legend-points = Points
+legend-fame = Gloire
+legend-treasure = Trésors
+legend-alliances = Alliances
+legend-misfortunes = Malheurs
+legend-laid = Posé :
+legend-shown = Révélé :
+legend-total = Total
+legend-rank = Pos.
+legend-out = sorti
+legend-you = vous
+legend-known = cartes connues :
+legend-asked = Demandé :
+legend-target = Total requis :
+legend-prize = Gain :
+legend-spaces = Emplacements :
+legend-offer = Cartes révélées :
+legend-your-hand = Votre main, { $count } :
+legend-matching = correspondants : { $count }
+legend-others = Autres :
+legend-your-tokens = Vos jetons :
+legend-unhurt = sans blessure { $points }
+legend-fatal = blessures { $points }
+legend-sum = = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+legend-help = ▶ doit décider, ⚑ est le premier joueur. Un symbole est son abréviation sur sa couleur, et une carte le montre autant de fois qu’il compte : CrCr est une carte courage double. Parmi les épisodes à venir, ≡ est un épisode majeur en jeu simultané, ↻ un épisode majeur dans l’ordre du tour, ? un risque, ⇄ une opportunité avec son prix et ce qu’elle rapporte, ∨ un choix, ∪ une récupération, ◆ un épisode de trésor, † le dernier. Des emplacements, vous voyez ceux qui sont disponibles pour votre nombre de joueurs : ♛ gloire, ◆ trésor, ● jetons alliance, ▯ cartes, ★ une carte spéciale, ✗ une blessure, ╱ une égratignure, −2 un malheur, ✚ guérison. Après « { legend-special-cards } » figure, pour chaque carte spéciale, le numéro de l’épisode où elle se trouve. Les blessures sont des ✗, puis † à partir de la troisième, qui est mortelle : chaque blessure coûte alors 5 points ; une troisième égratignure devient une blessure. ▮ est une carte face cachée, ✓ une carte ou un jeton que vous avez choisi.

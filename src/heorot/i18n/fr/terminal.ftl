@@ -1,5 +1,10 @@
 # Texts of the screens in the terminal. Typography: see core.ftl.
 
+## Which game
+
+which-game = Quel jeu ? Tapez son numéro :
+no-such-game = Il n’y a pas de jeu « { $text } ». Tapez un numéro de 1 à { $count }.
+
 ## Who plays
 
 # A bot that was given no name is called after somebody in the hall of the poem.
@@ -7,7 +12,8 @@ bot-name = { $number ->
     [1] Unferth
     [2] Wiglaf
     [3] Hrothgar
-   *[other] Hygelac
+    [4] Hygelac
+   *[other] Wulfgar
 }
 who-person = à ce clavier
 who-bot = robot { $bot }

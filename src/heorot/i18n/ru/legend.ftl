@@ -492,3 +492,309 @@ option-advanced = усложнённая игра с эпизодами сокр
 option-fallen = павшие не получают очков
 option-bluffing = ставки лежат закрыто, блеф разрешён
 option-memory = экран скрывает то, что надо помнить
+
+## Что в коробке восстановлено
+
+sort-fame = жетоны славы
+sort-treasure = жетоны сокровищ
+sort-alliance = жетоны союза
+sort-misfortune = жетоны неудачи
+
+# Эпизоды по номерам, например «8, 12 и 20–25»; $count — сколько их.
+numbered = { $count ->
+    [1] эпизод { $numbers }
+   *[other] эпизоды { $numbers }
+}
+
+figure-copies = число карт ({ $things })
+figure-count = число символов на карте ({ $things })
+figure-name = названия ({ $things })
+figure-values = сколько жетонов каждой ценности ({ $things })
+figure-slot = места на пути ({ $things })
+figure-kind = виды ({ $things })
+figure-symbols = требуемые символы ({ $things })
+figure-spaces = награды в ячейках ({ $things })
+figure-gain = что можно получить ({ $things })
+
+## Где сейчас партия
+
+where = Эпизод { $number } из 36
+
+## Что можно сделать
+
+action-lay = Выложить { NAME($card, form: "accusative") }
+action-bid = Поставить { NAME($card, form: "accusative") }
+action-commit = Закончить ставку
+action-pick = Взять { NAME($card, form: "accusative") }
+action-pay = Заплатить { NAME($card, form: "instrumental") }
+action-discard = Сбросить { NAME($card, form: "accusative") }
+action-take_back = Сыграть «Благословение короля Хродгара»: забрать { NAME($card, form: "accusative") }
+action-play = Сыграть { NAME($card, form: "accusative") }
+action-give = Отдать { NAME($token, form: "accusative") }
+action-show = Открыть { NAME($token, form: "accusative") }
+action-take_space = Занять ячейку { $slot }: { $gain }
+action-take_special = Занять ячейку { $slot }: { $card }
+action-take_nothing = Занять ячейку { $slot }
+action-select_treasure = Взять жетон сокровищ ценностью 2
+action-select_alliance = Вытянуть жетон союза
+action-select_fame = Взять жетон славы ценностью 2
+action-select_cards = Взять две карты
+action-heal_scratches = Вернуть все царапины
+action-heal_wound = Вернуть жетон раны
+action-heal_double = Вернуть жетон двойной раны
+action-take_fame = Взять славу
+action-risk = Рискнуть: открыть две карты
+action-dare = Сыграть «Дерзость Беовульфа»: открыть пять карт
+action-resolve = Сыграть «Решимость Беовульфа»: отменить риск
+action-inspire = Сыграть «Вдохновение королевы Вальхтеов»: отклонить то, что даёт ячейка
+action-rest_one = Сыграть «Отдых воина»: вернуть одну царапину
+action-rest_two = Сыграть «Отдых воина»: вернуть две царапины
+action-decline = Отказаться
+action-drop = Выйти из эпизода
+action-pass = Выйти из торга
+action-let_leave = Не забирать ни одной карты
+action-suffer = Принять то, что даёт ячейка
+action-accept_failure = Смириться с неудачным риском
+action-accept_scratch = Взять третью царапину
+
+## О чём спрашивают игрока
+
+question-over = Игра окончена.
+question-trading_two_cards = Сбросьте две карты с руки и получите за них { NAME($gain, form: "accusative") } или откажитесь.
+question-trading_two_symbols = Заплатите два символа ({ $symbol } или Беовульф) и получите за них { NAME($gain, form: "accusative") } или откажитесь.
+question-trading_one_of_each = Заплатите по одному символу каждого из пяти видов и получите за них { NAME($gain, form: "accusative") } или откажитесь.
+question-trading_two_fame_tokens = Отдайте два жетона славы, чтобы избавиться от большого жетона раны или от всех царапин, или откажитесь.
+question-paying = До полной цены не хватает: { $count }. Выберите следующую карту.
+question-giving = { $count ->
+    [1] Выберите ещё один жетон славы, который отдадите.
+    [one] Выберите ещё { $count } жетон славы, которые отдадите.
+    [few] Выберите ещё { $count } жетона славы, которые отдадите.
+   *[many] Выберите ещё { $count } жетонов славы, которые отдадите.
+}
+question-choosing_healing = Выберите, от чего избавиться: от большого жетона раны или от всех царапин.
+question-risking = Рискните или откажитесь. Подходят { $symbol }, { $symbol2 } и Беовульф.
+question-selecting = Выберите одну из наград или откажитесь.
+question-picking = Возьмите одну из предложенных карт.
+question-bidding_one = Тайно поставьте сколько угодно карт, хоть ни одной. В счёт идут { $symbol } и Беовульф.
+question-bidding_two = Тайно поставьте сколько угодно карт, хоть ни одной. В счёт идут { $symbol }, { $symbol2 } и Беовульф.
+question-bidding_one_more = Символов в ставке, которые идут в счёт ({ $symbol } и Беовульф): { $count }. Добавьте карту или закончите ставку.
+question-bidding_two_more = Символов в ставке, которые идут в счёт ({ $symbol }, { $symbol2 } и Беовульф): { $count }. Добавьте карту или закончите ставку.
+question-striving = { $count ->
+    [0] Выложите одну подходящую карту ({ $symbol }, { $symbol2 } или Беовульф), рискните или выйдите из эпизода.
+   *[other] Выложите подходящие карты ({ $symbol }, { $symbol2 } или Беовульф), рискните или выйдите из эпизода. Планка: { $count }, у вас: { $count2 }.
+}
+question-striving_level = У вас { $count2 }, планка { $count } уже взята: выложите ровно одну подходящую карту ({ $symbol }, { $symbol2 } или Беовульф), рискните или выйдите из эпизода.
+question-striving_on = Выложите ещё подходящие карты ({ $symbol }, { $symbol2 } или Беовульф) или выйдите из эпизода. Планка: { $count }, у вас: { $count2 }.
+question-taking = У вас место { $slot }. Займите одну из свободных ячеек.
+question-healing = Возьмите славу из ячейки или верните один большой жетон раны.
+question-auction = { $count ->
+    [0] Откройте торг одним жетоном сокровищ или выйдите. Награда: { $gain }.
+   *[other] Открывайте жетоны сокровищ или выйдите. Награда: { $gain }. Самая большая сумма: { $count }, ваша: { $count2 }.
+}
+question-auction_card = { $count ->
+    [0] Откройте торг одним жетоном сокровищ или выйдите. Награда: { $card }.
+   *[other] Открывайте жетоны сокровищ или выйдите. Награда: { $card }. Самая большая сумма: { $count }, ваша: { $count2 }.
+}
+question-blessing = Ваши карты вот-вот покинут стол. Забрать одну из них «Благословением короля Хродгара»?
+question-inspiration = Ячейка даёт вам { NAME($gain, form: "accusative") }. Сыграть против этого «Вдохновение королевы Вальхтеов»?
+question-resolve = Риск не удался. Отменить его «Решимостью Беовульфа»?
+question-rest = Вот-вот придёт третья царапина. Сыграть до этого «Отдых воина»?
+
+## Что произошло
+
+event-episode_begins = Начинается эпизод «{ $episode }».
+event-skipped = Эпизод «{ $episode }» пропущен.
+event-draws = { $count ->
+    [0] { $seat } не может взять карту: их больше нет.
+    [1] { $seat } берёт карту.
+    [one] { $seat } берёт { $count } карту.
+    [few] { $seat } берёт { $count } карты.
+   *[many] { $seat } берёт { $count } карт.
+}
+event-sees = { $seat } видит { NAME($card, form: "accusative") }.
+event-pile_renewed = { $count ->
+    [1] Единственная карта сброса становится новой колодой.
+    [one] Сброс ({ $count } карта) тасуется и становится новой колодой.
+    [few] Сброс ({ $count } карты) тасуется и становится новой колодой.
+   *[many] Сброс ({ $count } карт) тасуется и становится новой колодой.
+}
+event-declines = { $seat } отказывается.
+event-risks = { $seat } рискует.
+event-dares = { $seat } играет «Дерзость Беовульфа» и рискует.
+event-turns_up = { $seat } открывает из колоды { NAME($card, form: "accusative") }.
+event-keeps = { $seat } берёт на руку { NAME($card, form: "accusative") }.
+event-lays = { $seat } выкладывает { NAME($card, form: "accusative") }.
+event-risk_fails = Ничего не подошло: риск { NAME($seat, form: "genitive") } не удался.
+event-resolves = { $seat } играет «Решимость Беовульфа» и отменяет риск.
+event-rests = { $count ->
+    [1] { $seat } играет «Отдых воина» и возвращает одну царапину.
+    [one] { $seat } играет «Отдых воина» и возвращает { $count } царапину.
+    [few] { $seat } играет «Отдых воина» и возвращает { $count } царапины.
+   *[many] { $seat } играет «Отдых воина» и возвращает { $count } царапин.
+}
+event-scratched = { $seat } получает царапину.
+event-third_scratch = Это третья царапина: { $seat } возвращает все три и берёт вместо них рану.
+event-wounded = { $seat } получает рану.
+event-doubly_wounded = { $seat } получает двойную рану.
+event-misfortune = { $seat } получает неудачу.
+event-pays = { $seat } отдаёт в уплату { NAME($card, form: "accusative") }.
+event-discards = { $seat } сбрасывает { NAME($card, form: "accusative") }.
+event-gives = { $seat } отдаёт { NAME($token, form: "accusative") }.
+event-takes = { $seat } берёт { NAME($token, form: "accusative") }.
+event-takes_alliances = { $count ->
+    [1] { $seat } тянет жетон союза.
+    [one] { $seat } тянет { $count } жетон союза.
+    [few] { $seat } тянет { $count } жетона союза.
+   *[many] { $seat } тянет { $count } жетонов союза.
+}
+event-sees_alliance = { $seat } видит { NAME($token, form: "accusative") }.
+event-takes_special = { $seat } получает { NAME($card, form: "accusative") }.
+event-nothing_left = Этого больше нет: { $seat } остаётся ни с чем.
+event-heals_scratches = { $seat } возвращает все царапины.
+event-heals = { $seat } возвращает { NAME($token, form: "accusative") }.
+event-offered = Передышка предлагает { NAME($card, form: "accusative") }.
+event-picks = { $seat } берёт { NAME($card, form: "accusative") }.
+event-bids_down = { $count ->
+    [0] { $seat } не ставит ни одной карты.
+    [1] { $seat } ставит закрыто одну карту.
+    [one] { $seat } ставит закрыто { $count } карту.
+    [few] { $seat } ставит закрыто { $count } карты.
+   *[many] { $seat } ставит закрыто { $count } карт.
+}
+event-has_bid = { $seat } заканчивает ставку.
+event-reveals = { $seat } открывает { NAME($card, form: "accusative") }.
+event-bluffed = Это был блеф: { $seat } забирает { NAME($card, form: "accusative") }.
+event-blesses = { $seat } играет «Благословение короля Хродгара» и забирает { NAME($card, form: "accusative") }.
+event-drops_out = { $seat } выходит из эпизода.
+event-ranked = { $seat } получает место { $slot } с итогом { $count }.
+event-takes_space = { $seat } занимает ячейку { $slot }.
+event-inspired = { $seat } играет «Вдохновение королевы Вальхтеов» и отклоняет то, что даёт ячейка.
+event-new_start = { $seat } становится первым игроком.
+event-shows = { $seat } открывает { NAME($token, form: "accusative") }.
+event-passes = { $seat } выходит из торга.
+event-wins_auction = { $count ->
+    [one] { $seat } побеждает в торге и платит { $count } золотой.
+   *[many] { $seat } побеждает в торге и платит { $count } золотых.
+}
+event-no_winner = В торге не побеждает никто.
+event-reveals_treasure = { $count ->
+    [0] { $seat } не открывает ничего: сокровищ нет.
+    [one] { $seat } открывает сокровища: { $count } золотой.
+   *[many] { $seat } открывает сокровища: { $count } золотых.
+}
+event-returns_treasure = { $seat } отдаёт все сокровища.
+event-hands_in = { $seat } отдаёт { NAME($card, form: "accusative") }.
+event-reveals_alliance = { $seat } открывает { NAME($token, form: "accusative") }.
+event-game_over = Игра окончена.
+
+## Почему нельзя
+
+refusal-game_over = Игра окончена, ходов больше нет.
+refusal-not_in_hand = Пользоваться можно только картами на своей руке, а { NAME($card, form: "genitive") } у вас нет.
+refusal-picked_already = Вы уже выбрали { NAME($card, form: "accusative") }, а другой такой у вас нет. Выберите что-нибудь ещё.
+refusal-no_symbols = Пустить здесь в ход { NAME($card, form: "accusative") } нельзя: на картах с текстом нет символов. Выберите карту с символами.
+refusal-not_asked_for = Пустить здесь в ход { NAME($card, form: "accusative") } нельзя: этот символ не требуется. Выберите подходящую карту.
+
+refusal-risk_first = Сначала скажите, рискуете вы или отказываетесь.
+refusal-risked_already = В этом ходу вы уже рисковали. Снова рискнуть можно будет в следующем ходу.
+refusal-risk_before_cards = Рисковать можно только до того, как вы выложите карты с руки, а вы их уже выкладывали. Выложите ещё одну или выйдите из эпизода.
+refusal-no_cards_left = Открывать нечего: нет карт ни в колоде, ни в сбросе, а без них рискнуть нельзя.
+
+refusal-trade_first = Сначала решите, как быть с возможностью: заплатите цену или откажитесь.
+refusal-finish_paying = Вы уже платите, и до полной цены не хватает: { $count }. Выберите недостающее или отмените выбор.
+refusal-cannot_pay = Всю цену вы заплатить не можете, а по частям её не платят. Откажитесь.
+refusal-covered_already = Символ { NAME($card, form: "genitive") } уже покрыт тем, что вы выбрали. Выберите карту для символа, которого ещё не хватает.
+refusal-tokens_not_cards = Карты здесь не нужны: цена — два жетона славы.
+refusal-give_first = { $count ->
+    [1] Сначала выберите ещё один жетон славы, который отдадите, а потом — от чего избавиться.
+    [one] Сначала выберите { $count } жетон славы, которые отдадите, а потом — от чего избавиться.
+    [few] Сначала выберите { $count } жетона славы, которые отдадите, а потом — от чего избавиться.
+   *[many] Сначала выберите { $count } жетонов славы, которые отдадите, а потом — от чего избавиться.
+}
+refusal-no_such_token = У вас нет { NAME($token, form: "genitive") }. Отдайте жетоны славы, которые у вас есть.
+refusal-too_few_tokens = Цена — два жетона славы, а у вас есть только { $token }. Откажитесь.
+refusal-given_already = Вы уже выбрали { NAME($token, form: "accusative") }, а другого такого у вас нет. Выберите другой жетон.
+refusal-choose_healing = Оба жетона славы вы выбрали. Теперь выберите, от чего избавиться, или отмените выбор.
+refusal-nothing_to_heal = Такого у вас нет. Верните то, что есть: большой жетон раны или все царапины.
+refusal-select_first = Сначала выберите одну из наград или откажитесь.
+refusal-token_gone = Такого жетона больше нет, а размена не бывает. Выберите что-нибудь другое или откажитесь.
+refusal-must_pick = В передышке отказаться нельзя: возьмите одну из предложенных карт.
+refusal-not_on_offer = Взять можно только то, что лежит открытым, а { NAME($card, form: "genitive") } там нет. Возьмите одну из предложенных карт.
+
+refusal-bid_first = Сначала сделайте ставку: выберите сколько угодно карт, хоть ни одной, и закончите её.
+refusal-no_bluffing = Поставить { NAME($card, form: "accusative") } нельзя: за этим столом играют без блефа, и выбирать можно только подходящие карты.
+refusal-lay_first = Сначала ваш ход в этом эпизоде: выложите подходящую карту или выйдите.
+refusal-take_first = Сначала займите одну из свободных ячеек.
+refusal-space_taken = Ячейка { $slot } уже занята. Займите ту, что ещё свободна.
+refusal-space_not_available = { $count ->
+    [2] Вдвоём доступны только первые { $count } ячейки. Займите одну из них.
+    [3] Втроём доступны только первые { $count } ячейки. Займите одну из них.
+    [4] Вчетвером доступны только первые { $count } ячейки. Займите одну из них.
+   *[other] Число доступных ячеек равно числу игроков: { $count }. Займите одну из них.
+}
+refusal-fame_or_heal = Сначала выберите: слава из ячейки или большой жетон раны, который вы вернёте.
+refusal-no_such_tile = Такого жетона раны у вас нет. Верните тот, что есть, или возьмите славу.
+refusal-tiles_only = Царапины здесь вернуть нельзя. Верните большой жетон раны или возьмите славу.
+
+refusal-show_first = Сначала торг: откройте жетон сокровищ или выйдите.
+refusal-treasure_only = Славой в торге не платят. Откройте жетон сокровищ или выйдите.
+refusal-no_such_treasure = Открыть { NAME($token, form: "accusative") } нельзя: такого у вас нет, или он уже открыт. Откройте другой или выйдите.
+
+refusal-blessing_first = Сначала скажите, какую карту вы забираете «Благословением короля Хродгара», или не забирайте ни одной.
+refusal-not_laid = Забрать { NAME($card, form: "accusative") } нельзя: забирают только свои карты со стола. Выберите одну из них.
+refusal-inspiration_first = Сначала скажите, играете ли вы «Вдохновение королевы Вальхтеов» или принимаете то, что даёт ячейка.
+refusal-resolve_first = Сначала скажите, играете ли вы «Решимость Беовульфа» или миритесь с неудачным риском.
+refusal-rest_first = Сначала скажите, играете ли вы «Отдых воина» или берёте третью царапину.
+refusal-finish_choice = Вы ещё выбираете. Закончите или отмените выбор, и тогда можно будет сыграть «Отдых воина».
+refusal-no_scratches = У вас нет царапин. Возвращать можно только те, что есть.
+refusal-one_scratch_only = У вас только одна царапина. Верните её одну.
+
+## The board
+
+# Краткие названия особых карт.
+legend-special-blessing = Благословение
+legend-special-inspiration = Вдохновение
+legend-special-daring = Дерзость
+legend-special-resolve = Решимость
+legend-special-rest = Отдых
+legend-special-hides = Наделы
+legend-special-shield = Щит
+legend-special-sword = Меч
+legend-special-ships = Корабли
+legend-special-oath = Клятва
+legend-special-cards = ★ можно получить:
+legend-pile = Колода { $count } ·
+legend-discards = сброс:
+legend-key = ♛ слава ◆ золото ● союз ▯ карта ★ особая карта ✗ рана ╱ царапина
+legend-cards = Карты
+legend-wounds = Раны
+legend-tokens = Жетоны
+legend-points = Очки
+legend-fame = Слава
+legend-treasure = Золото
+legend-alliances = Союзы
+legend-misfortunes = Неудачи
+legend-laid = Выложено:
+legend-shown = Открыто:
+legend-total = Сумма
+legend-rank = Место
+legend-out = вне торга
+legend-you = вы
+legend-known = известные карты:
+legend-asked = Нужно:
+legend-target = Планка:
+legend-prize = Награда:
+legend-spaces = Ячейки:
+legend-offer = Открытые карты:
+legend-your-hand = Ваша рука, { $count }:
+legend-matching = подходящих: { $count }
+legend-others = Прочие:
+legend-your-tokens = Ваши жетоны:
+legend-unhurt = без ран { $points }
+legend-fatal = раны { $points }
+legend-sum = = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+legend-help = ▶ принимает решение, ⚑ – первый игрок. Символ – это его буква на своём цвете, и карта показывает его столько раз, сколько он считается: ММ – двойная карта мужества. Среди предстоящих эпизодов ≡ – главный эпизод, который все играют одновременно, ↻ – главный эпизод по очереди, ? – риск, ⇄ – возможность с её ценой и наградой, ∨ – выбор, ∪ – передышка, ◆ – эпизод сокровищ, † – последний. Из ячеек показаны доступные при вашем числе игроков: ♛ слава, ◆ золото, ● жетоны союза, ▯ карты, ★ особая карта, ✗ рана, ╱ царапина, −2 неудача, ✚ лечение. После слов «{ legend-special-cards }» при каждой особой карте стоит номер эпизода, в котором она лежит. Раны отмечены знаком ✗, начиная с третьей – †, и она смертельна: тогда каждая рана стоит 5 очков; третья царапина становится раной. ▮ – карта, лежащая закрыто, ✓ – карта или жетон, который вы выбрали.

@@ -108,7 +108,7 @@ action-draw = Взять жетон
 action-play = Сыграть { NAME($tile, form: "accusative") }
 action-back = Сыграть { $back }
 action-figure = Поставить { NAME($piece, form: "accusative") }
-action-place_at = На клетку { $square }
+action-place_at = На { $square }
 action-cash = { $count ->
     [one] Получить { $count } строку саги
     [few] Получить { $count } строки саги
@@ -121,7 +121,7 @@ action-swap = Переставить { NAME($tile, form: "accusative") } с { $s
 action-swap_with = Поменять на { NAME($tile, form: "accusative") } с { $square }
 action-swap_nothing = Ничего не менять местами
 action-move = Передвинуть { NAME($piece, form: "accusative") } с { $square }
-action-move_to = Передвинуть на { $square }
+action-move_to = Перейти на { $square }
 action-keep = Оставить жетоны себе: сыграть нельзя ни одного
 action-pass = Пропустить ход
 

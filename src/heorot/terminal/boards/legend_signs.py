@@ -1,0 +1,152 @@
+"""How things of legend are written in the terminal: symbols, cards, gains."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from rich.text import Text
+
+from heorot.core.game import Word
+from heorot.i18n import Speech
+from heorot.terminal.telling import seat_style
+
+STYLES: Final = {
+    "travelling": "bold white on #1f4fb8",
+    "friendship": "bold white on #2e7d32",
+    "wit": "bold black on #f07c1a",
+    "courage": "bold white on #7b2d9b",
+    "fighting": "bold white on #b3261e",
+    "beowulf": "bold black on #f2c500",
+}
+KINDS: Final = {
+    "opportunity": "⇄",
+    "risk": "?",
+    "selection": "∨",
+    "recovery": "∪",
+    "simultaneous": "≡",
+    "turn_order": "↻",
+    "treasure": "◆",
+    "ranking": "◆",
+    "death": "†",
+}
+GAINS: Final = {
+    "fame": "♛",
+    "treasure": "◆",
+    "alliance": "●",
+    "cards": "▯",
+    "wound": "✗",
+    "double_wound": "✗✗",
+    "scratch": "╱",
+    "misfortune": "−2",
+    "heal": "✚",
+}
+HARM: Final = ("wound", "double_wound", "scratch", "misfortune")
+SPECIAL: Final = "★"
+DECIDES: Final = "▶"
+START: Final = "⚑"
+FACE_DOWN: Final = "▮"
+CHOSEN: Final = "✓"
+NOTHING: Final = "·"
+DEADLY: Final = "†"
+LONGEST_NAME: Final = 16
+PLAIN: Final = "not bold not dim default on default"
+
+
+View = dict[str, Any]
+
+
+class Signs:
+    """Words and signs for what a view has."""
+
+    def __init__(self, view: View, speech: Speech) -> None:
+        self.view = view
+        self.speech = speech
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.speech.say(f"legend-{message}", args)
+
+    def label(self, message: str, **args: str | int) -> Text:
+        return Text(self.say(message, **args), "dim")
+
+    def seat(self, number: int, longest: int = LONGEST_NAME) -> Text:
+        name = self.speech.name(Word("seat", number))
+        return Text(shortened(name, longest), seat_style(number - 1))
+
+    def letter(self, symbol: str) -> str:
+        return self.speech.say(f"letter-{symbol}")
+
+    def letters(self, symbols: Iterable[str], gap: str = " ") -> Text:
+        """Symbols in little room."""
+        return Text(gap).join(Text(self.letter(one), STYLES[one]) for one in symbols)
+
+    def special(self, card: str) -> str:
+        return f"{SPECIAL} {self.say(f'special-{card}')}"
+
+    def card(self, card: str) -> Text:
+        """A card: its symbols, and what a special one is called."""
+        cards = self.view["cards"]
+        if card not in cards:
+            return Text(self.special(card), "bold")
+        symbol, count = cards[card]["symbol"], cards[card]["count"]
+        tile = Text(f" {self.letter(symbol) * count} ", STYLES[symbol])
+        if len(card.split()) == 1 and card != symbol:
+            tile.append(f" {self.special(card)}", f"bold {PLAIN}")
+        return tile
+
+    def tiles(self, cards: list[str]) -> Text:
+        """Many cards in little room."""
+        row = Text()
+        for card in cards:
+            row.append(" " if row else "")
+            if card in self.view["cards"]:
+                one = self.view["cards"][card]
+                row.append(self.letter(one["symbol"]) * one["count"], STYLES[one["symbol"]])
+            else:
+                row.append(self.special(card), "bold")
+        return row
+
+    def gain(self, gained: View, with_name: bool = False) -> Text:
+        """What a space, a prize or an opportunity gives."""
+        if "card" in gained:
+            return Text(self.special(gained["card"]) if with_name else SPECIAL, "bold")
+        number, _, sort = str(gained["gain"]).rpartition(" ")
+        if sort == "fame_or_heal":
+            return Text(f"{GAINS['fame']}{number}/{GAINS['heal']}")
+        return Text(f"{GAINS[sort]}{number}", "red" if sort in HARM else "")
+
+
+def shortened(text: str, longest: int) -> str:
+    """A text, cut where it is too long."""
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
+def mark(thing: str, text: str, chosen: Counter[str]) -> str:
+    """The text of a thing, marked when it is one of those chosen, which are counted down."""
+    if not chosen[thing]:
+        return text
+    chosen[thing] -= 1
+    return f"{CHOSEN}{text}"
+
+
+def flow(cells: Iterable[Text], width: int, gap: int = 1) -> Iterator[Text]:
+    """Things beside each other, in as many lines as they need; none is broken that fits a line."""
+    line = Text()
+    for cell in cells:
+        if line and line.cell_len + gap + cell.cell_len > width:
+            yield line
+            line = Text()
+        line = Text.assemble(line, " " * gap, cell) if line else cell.copy()
+    if line:
+        yield line
+
+
+def number(count: int) -> str:
+    """With a minus as wide as a plus."""
+    return str(count).replace("-", "−")
+
+
+def signed(count: int) -> str:
+    """With its sign; nothing is a dot."""
+    return number(count) if count < 0 else f"+{count}" if count else NOTHING
