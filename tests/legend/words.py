@@ -28,7 +28,17 @@ ACTION_NAMES = (
     *(f"space {number}" for number in range(1, SPACES + 1)),
     *("select treasure", "select alliance", "select fame", "select cards"),
     *("heal scratches", "heal wound", "heal double wound", "take fame"),
-    *("decline", "drop", "commit", "risk", "dare", "ignore the risk", "inspire", "rest one", "rest two"),
+    *(
+        "decline",
+        "drop",
+        "commit",
+        "risk",
+        "dare",
+        "ignore the risk",
+        "inspire",
+        "rest one",
+        "rest two",
+    ),
 )
 """By the numbers of the actions."""
 

@@ -46,12 +46,29 @@ GAMES = {
             *("trading_two_cards", "trading_two_symbols", "trading_one_of_each", "paying"),
             *("trading_two_fame_tokens", "giving", "choosing_healing", "risking", "selecting"),
             *("picking", "bidding_one", "bidding_one_more", "bidding_two", "bidding_two_more"),
-            *("striving", "striving_level", "striving_on", "taking", "healing", "auction", "auction_card", "blessing"),
+            *(
+                "striving",
+                "striving_level",
+                "striving_on",
+                "taking",
+                "healing",
+                "auction",
+                "auction_card",
+                "blessing",
+            ),
             *("inspiration", "resolve", "rest", "over"),
         },
         {3: (3,), 5: (6,)},
         ("risk",),
         ({"advanced": 1}, {"bluffing": 0, "memory": 0}),
+    ),
+    "movie": Matches(
+        {
+            *("turn", "turn_without_pool", "playing", "backing", "figure_at", "tile_at"),
+            *("removing", "swapping", "swapping_with", "moving", "moving_to", "over"),
+        },
+        {2: (1,), 4: (3,)},
+        ("draw",),
     ),
 }
 NAMES = ("Ann", "Bartholomäus der 4", "Unferth", "Wiglaf", "Hygelac")

@@ -156,7 +156,7 @@ def why_not(session: Session, seat: int, text: str) -> bool:
 
 
 def dreams(session: Session, seat: int) -> Iterator[tuple[int, Refusal]]:
-    """What somebody might wish to do and may not: every card held, else one for every reason."""
+    """What somebody might wish to do and may not, of the cards held; each answer is given once."""
     hopeless = session.board.HOPELESS
     held = session.board.held(session.table.view(seat))
     told = set()
@@ -168,7 +168,7 @@ def dreams(session: Session, seat: int) -> Iterator[tuple[int, Refusal]]:
             session.table.edition, session.table.seen(seat).s, action
         )
         card = named.args.get("card")
-        key = (card, refusal.reason)
+        key = (refusal.reason, *refusal.args.items())
         if key not in told and (card is None or card.value in held):
             told.add(key)
             yield action, refusal

@@ -100,7 +100,7 @@ def _check_laid(box: Box, s: State, seat: int) -> None:
     if not _may_lie(box, s, seat):
         raise BadFile(place, "no cards lie before this seat now, or no more (L19, L23)")
     if any(me.laid[kind] and not matches(box, s, kind) for kind in range(SYMBOL_KINDS)):
-        raise BadFile(place, "only cards that match the episode are laid (L17)")
+        raise BadFile(place, "only cards that match the episode are laid (L9, L17)")
 
 
 def _check_payment(box: Box, s: State) -> None:
@@ -115,8 +115,6 @@ def _check_payment(box: Box, s: State) -> None:
         if len(set(symbols)) < len(symbols):
             raise BadFile(place, "a card must cover something still missing (L10)")
         largest = max(box.count[k] if box.symbol[k] == BEOWULF else 1 for k in laid)
-    elif not box.symbols[s.episode]:
-        raise BadFile("phase", "blessing is not for what is paid here (L32)")
     else:
         paid, wanted = matching_symbols(box, s, row), 2
         largest = max(box.count[k] for k in laid)

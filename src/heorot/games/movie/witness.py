@@ -239,10 +239,7 @@ def lend(s: State, seat: int) -> None:
 
 
 def worlds(edition: Edition, seen: Seen) -> Iterator[State]:
-    """M9: the tiles of each back that have not been seen, in every way in the hands of others.
-
-    Equal tiles would make some ways likelier than others; small states have no two unseen.
-    """
+    """M9: the tiles of each back that have not been seen, in every way in the hands of others."""
     s = seen.s
     blank = s.copy()
     blank.pool[:] = [0] * FACES
@@ -293,13 +290,14 @@ def _ways(faces: list[int], sizes: list[int]) -> Iterator[tuple[list[tuple[int, 
     if not sizes:
         yield [], faces
         return
-    for taken in combinations(faces, sizes[0]):
-        left = [face for face in faces if face not in taken]
+    for places in combinations(range(len(faces)), sizes[0]):
+        taken = tuple(faces[place] for place in places)
+        left = [face for place, face in enumerate(faces) if place not in places]
         for hands, rest in _ways(left, sizes[1:]):
             yield [taken, *hands], rest
 
 
-# Small states: nearly all tiles have been shown, so that few are unseen, and no two alike.
+# Small states: nearly all tiles have been shown, so that few are unseen.
 
 
 def small(edition: Edition) -> list[State]:
@@ -314,7 +312,7 @@ def _two_acts(edition: Edition) -> State:
     return _table(
         edition,
         act=1,
-        unseen=["+1 mead+2 -4", "+2 valor+3 -2 gorge"],
+        unseen=["+1 mead+2 -4", "+2 valor+3 statue statue"],
         hands=[["mead+2 #1", "+2 #2"], ["-4 #1", "valor+3 #2"]],
         board=["+5", "1:2", "+6", "2:1", "treachery"],
     )
@@ -366,7 +364,7 @@ def _just_drawn(edition: Edition, players: int) -> State:
     s = _table(
         edition,
         act=2,
-        unseen=["+1 mine -4 +6"],
+        unseen=["+1 mine -4 +6 +6"],
         hands=[["mine"], ["-4"], [], []][:players],
         board=["1:2", "2:1"],
     )

@@ -224,11 +224,12 @@ movie-forecast = bei Ende jetzt
 movie-figures = Figuren
 movie-hand = Plättchen
 movie-you = du
-movie-your-hand = Deine Hand
-movie-your-secret = Dein geheimes Plättchen
+movie-your-hand = Deine Hand:
+movie-your-secret = Dein geheimes Plättchen:
+movie-your-drawn = Gezogen:
 movie-drawn = gezogen
 movie-empty = leer
-movie-unseen = Noch nicht gesehen
+movie-unseen = Noch nicht gesehen: { $tiles }
 movie-of-act = Akt { $count ->
     [1] I
     [2] II

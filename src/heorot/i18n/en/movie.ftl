@@ -192,11 +192,12 @@ movie-forecast = if it ended now
 movie-figures = figures
 movie-hand = hand
 movie-you = you
-movie-your-hand = Your hand
-movie-your-secret = Your secret tile
+movie-your-hand = Your hand:
+movie-your-secret = Your secret tile:
+movie-your-drawn = Drawn:
 movie-drawn = drawn
 movie-empty = empty
-movie-unseen = Not yet seen
+movie-unseen = Not yet seen: { $tiles }
 movie-of-act = Act { $count ->
     [1] I
     [2] II

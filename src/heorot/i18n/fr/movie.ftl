@@ -216,11 +216,12 @@ movie-forecast = si tout finissait
 movie-figures = figurines
 movie-hand = main
 movie-you = vous
-movie-your-hand = Votre main
-movie-your-secret = Votre tuile secrète
+movie-your-hand = Votre main :
+movie-your-secret = Votre tuile secrète :
+movie-your-drawn = Piochée :
 movie-drawn = piochée
 movie-empty = vide
-movie-unseen = Pas encore vues
+movie-unseen = Pas encore vues : { $tiles }
 movie-of-act = acte { $count ->
     [1] I
     [2] II

@@ -237,11 +237,12 @@ movie-forecast = если бы сейчас
 movie-figures = фигуры
 movie-hand = рука
 movie-you = вы
-movie-your-hand = Ваша рука
-movie-your-secret = Ваш тайный жетон
+movie-your-hand = Ваша рука:
+movie-your-secret = Ваш тайный жетон:
+movie-your-drawn = Взят:
 movie-drawn = взят
 movie-empty = пусто
-movie-unseen = Ещё не видели
+movie-unseen = Ещё не видели: { $tiles }
 movie-of-act = акт { $count ->
     [1] I
     [2] II

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -36,6 +37,7 @@ CELL: Final = 7
 """Columns for a square."""
 BESIDE: Final = 52
 """Columns for the seats to stand beside the board instead of below it."""
+INDENTED: Final = (0, 0, 0, 3)
 SMALL: Final = "⁰¹²³⁴"
 ROMAN: Final = ("", "I", "II", "III")
 GORGE: Final = "▒" * 4
@@ -197,7 +199,7 @@ class _Drawing:
             word = f"+ {name}" if name in SIGNS_WITH_NUMBERS else name
             said = self.speech.name(Word("tile", word)).removesuffix(" +")
             pairs.append(f"{sign} {said}")
-        yield Text("   " + " · ".join(pairs), "dim")
+        yield Padding(Text(" · ".join(pairs), "dim"), INDENTED)
 
     def unseen(self) -> Iterator[RenderableType]:
         """What can still come, as everybody can count it: pool and hands together."""
@@ -207,7 +209,7 @@ class _Drawing:
         parts = [
             self.sign(tile) + (f" ×{tile['count']}" if tile["count"] > 1 else "") for tile in tiles
         ]
-        yield Text(f"   {self.say('unseen')}: " + ", ".join(parts), "dim")
+        yield Padding(Text(self.say("unseen", tiles=", ".join(parts)), "dim"), INDENTED)
 
     # The reader's own hand.
 
@@ -215,7 +217,7 @@ class _Drawing:
         me = self.view["seats"][self.view["seat"] - 1]
         chosen = (self.view["choice"] or {"slot": None})["slot"]
         is_kingdoms = self.view["rules"] == "kingdoms"
-        line = Text(f"{self.say('your-secret' if is_kingdoms else 'your-hand')}: ", "bold")
+        line = Text(f"{self.say('your-secret' if is_kingdoms else 'your-hand')} ", "bold")
         for slot, tile in enumerate(me["hand"], 1):
             line.append("   " if slot > 1 else "", "not bold")
             line.append("◆ " if slot == chosen else "", "bold")
@@ -225,6 +227,6 @@ class _Drawing:
         if not me["hand"]:
             line.append(self.say("empty"), "not bold dim")
         if me["drawn"]:
-            line.append(f"   {self.say('drawn')}: ", "not bold")
+            line.append(f"   {self.say('your-drawn')} ", "bold")
             line.append(self.name(me["drawn"]), self.style(me["drawn"]))
         return line
