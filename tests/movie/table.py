@@ -166,3 +166,42 @@ class Table:
         faces = [face for face in range(FACES) for _ in range(self.s.pool[face])]
         number = pick(self.luck, self.s.act, len(faces), len(faces))
         return content_words(self.box, faces[number])
+
+
+EMPTY_ROWS = [". . . . ."] * 5
+
+FULL_BUT_A1 = """
+board = [
+  ". 2:longship treasure+1 temptation-1 drunkenness-1",
+  "1:beowulf +6 gorge +5 horn",
+  "+4 +3 -6 2:thane +1",
+  "-4 1:longship 1:castle -2 +2",
+  "-1 valor+3 drunkenness-3 +5 2:castle",
+]
+"""
+
+ALL_SHOWN = (
+    "+1 treasure+1 +2 mead+2 +3 valor+3 +4 mead+4 +5 +5 +6 +6 -1 temptation-1 drunkenness-1 -2"
+    " drunkenness-3 -4 -5 -6 gorge horn counsel statue"
+)
+"""The 24 tiles of Act I: its pool is empty when all of them have been shown or are held."""
+
+
+def dry(first: str, *others: str, held: str = "", board: str = "", head: str = "") -> Table:
+    """Act I with an empty pool: all tiles but those in hands have been shown."""
+    tiles = ALL_SHOWN.split()
+    for tile in held.split():
+        tiles.remove(tile)
+    shown = ", ".join(f'"{tile} #1"' for tile in tiles)
+    rows = board.split(" / ") if board else EMPTY_ROWS
+    lines = [f"{head}\nboard = [" + ", ".join(f'"{row}"' for row in rows) + "]"]
+    lines += [f"shown = [{shown}]"] + [f"[[seat]]\n{seat}" for seat in (first, *others)]
+    return Table.of("\n".join(lines))
+
+
+COUNSEL = 'hand = ["counsel #1"]'
+PLACED_1 = (
+    "1:longship 1:longship 1:longship 1:longship 1:castle"
+    " / 1:castle 1:castle 1:thane 1:thane 1:beowulf"
+)
+"""All figures of seat 1, in the first two rows."""

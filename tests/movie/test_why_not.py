@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.movie.table import GAME, Table
-from tests.movie.test_rules_course import COUNSEL, dry
+from tests.movie.table import COUNSEL, GAME, Table, dry
 
 from heorot.core.game import Refusal, Word
 

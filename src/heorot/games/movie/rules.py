@@ -7,6 +7,14 @@ from heorot.core.rule import EVERYONE, rule, tell
 from heorot.games.movie.acts import begin_act, end_turn, play_pass
 from heorot.games.movie.box import Box
 from heorot.games.movie.choices import BACK, DRAW, KEEP, PASS, PLACE, SQUARE
+from heorot.games.movie.deeds import (
+    place_drawn,
+    place_figure,
+    play_moving,
+    play_removing,
+    play_swapping,
+    play_tile_at,
+)
 from heorot.games.movie.events import KEEPS
 from heorot.games.movie.pool import START, draw, show_counsels
 from heorot.games.movie.state import (
@@ -37,12 +45,6 @@ from heorot.games.movie.tiles import (
     legal_tile_at,
     offer_empty,
     offer_hand,
-    place_drawn,
-    place_figure,
-    play_moving,
-    play_removing,
-    play_swapping,
-    play_tile_at,
 )
 
 
