@@ -180,9 +180,9 @@ def _faults_of_hand(box: Box, s: State, seat: int) -> Iterator[str]:
     counsels = [me.hand.count(number * FACES + COUNSEL) for number in range(ACTS)]
     if any(me.counsels[n] < 0 or me.counsels[n] > counsels[n] for n in range(ACTS)):
         yield f"known Good Counsels {me.counsels}, but held {counsels}"
-    others = me.size - sum(counsels)
-    most = box.hand + (seat == s.active and s.phase == PLAYING and not box.kingdoms)
-    if me.size > most and (box.kingdoms or others > 2 + ACTS):
+    most = box.hand if box.kingdoms else max(box.hand, sum(box.copies[COUNSEL::FACES]))
+    has_drawn = seat == s.active and s.phase == PLAYING and not box.kingdoms
+    if me.size > most + has_drawn:
         yield f"a hand of {me.size} tiles"
 
 
