@@ -59,6 +59,7 @@ def states(name: str, players: int) -> list[Any]:
 PLAYERS = [(name, players) for name in REGISTRY for players in load(name).player_counts]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "players"), PLAYERS)
 def test_every_state_of_a_game_can_be_written_and_read(name: str, players: int) -> None:
     game = load(name)

@@ -26,9 +26,11 @@ def test_everyone_hands_in_the_whole_hand_and_all_symbols_count() -> None:
     assert table.ranks() == [3, 1, 2]
     assert [table.hand(seat) for seat in (1, 2, 3)] == [""] * 3
     assert [table.known(seat) for seat in (1, 2, 3)] == [""] * 3
-    assert table.discard == (
-        "travelling, friendship, wit, double wit, courage, 3 double courage, fighting, beowulf"
-    )
+    assert [table.laid(seat) for seat in (1, 2, 3)] == [
+        "travelling, friendship, wit, courage, fighting",
+        "double wit, beowulf, hides, sword",
+        "3 double courage",
+    ]
     assert table.events("hands_in")[:6] == [
         *(f"hands_in 1 {card}" for card in ("travelling", "friendship", "wit", "courage")),
         *("hands_in 1 fighting", "hands_in 2 double wit"),

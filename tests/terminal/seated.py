@@ -7,7 +7,11 @@ from collections.abc import Callable, Iterable
 from io import StringIO
 from pathlib import Path
 
+import pytest
+from _pytest.mark import ParameterSet
+
 from heorot.core.luck import choose, open_luck, start_stream
+from heorot.i18n import languages
 from heorot.match import OpenDice, Seat, Table
 from heorot.match.dice import Dice
 from heorot.terminal.loop import play
@@ -99,3 +103,10 @@ def anything(seed: int) -> Callable[[Evening], str]:
         return str(1 + choose(luck, len(evening.table.legal)))
 
     return typed
+
+
+def quick_in(language: str) -> list[ParameterSet]:
+    """Every language, of which the quick run takes one."""
+    return [
+        pytest.param(one, marks=[] if one == language else pytest.mark.full) for one in languages()
+    ]

@@ -391,6 +391,7 @@ def test_a_replay_goes_on_turn_by_turn(tmp_path: Path) -> None:
     assert turns[:4] == [(1, 1), (1, 2), (1, 3), (2, 1)]
 
 
+@pytest.mark.full
 def test_every_step_of_a_match_can_be_shown(tmp_path: Path) -> None:
     """Each by somebody's eyes in some language."""
     evening = Evening(tmp_path / "match.saga")

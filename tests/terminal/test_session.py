@@ -6,9 +6,8 @@ import stat
 from pathlib import Path
 
 import pytest
-from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything
+from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything, quick_in
 
-from heorot.i18n import languages
 from heorot.match import FairDice, OpenDice, Seat, saga
 from heorot.terminal.screen import ERASE_SCROLLBACK
 
@@ -21,7 +20,7 @@ def path(tmp_path: Path) -> Path:
 # A whole match.
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", quick_in("fr"))
 def test_a_whole_match_is_played_by_numbers(path: Path, language: str) -> None:
     dice = FairDice(bytes(32), (7,))
     evening = Evening(path, language=language, dice=dice)
@@ -184,7 +183,7 @@ def labels(evening: Evening, reader: int, eyes: int) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.full)])
 def test_nobody_sees_the_hand_of_somebody_else(path: Path, seed: int) -> None:
     evening = Evening(path, TOGETHER)
     choose = anything(seed)

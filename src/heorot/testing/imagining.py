@@ -85,7 +85,7 @@ def check_fair(case: Case, seeds: range) -> int:
             if len(expected) > 1:
                 as_often = [len(seeds) * expected[world] for world in sorted(expected)]
                 chance = chisquare([found[world] for world in sorted(expected)], as_often).pvalue
-                assert chance > UNLIKELY, f"{where}: worlds are not as likely (p = {chance})"
+                assert chance > UNLIKELY, f"{where}: worlds are not equally likely (p = {chance})"
     return total
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heorot.core.luck import Luck
 from heorot.core.rule import EVERYONE, rule, tell
 from heorot.games.legend.box import Box
-from heorot.games.legend.cards import discard_card, leave_openly, seat_in_order
+from heorot.games.legend.cards import clear_laid, lay_card, leave_openly, seat_in_order
 from heorot.games.legend.choices import HEAL_DOUBLE, HEAL_WOUND, TAKE_FAME
 from heorot.games.legend.events import GAME_OVER, HANDS_IN, REVEALS_ALLIANCE
 from heorot.games.legend.gains import alliance_token, alliance_value, heal_double, heal_wound
@@ -25,17 +25,16 @@ from heorot.games.legend.treasures import treasure_value
 
 @rule
 def hand_in_all(box: Box, s: State) -> None:
-    """L37: everyone hands in the whole hand, and all symbols count."""
+    """L37: everyone hands in the whole hand; what shows symbols lies there till the end."""
     for number in range(s.player_count):
         seat = seat_in_order(s, number)
         me = s.players[seat]
         for kind in range(KINDS):
             while me.hand[kind] > 0:
                 leave_openly(me, kind)
-                discard_card(s, kind)
                 tell(s, EVERYONE, HANDS_IN, seat, kind)
                 if kind < SYMBOL_KINDS:
-                    me.total += box.count[kind]
+                    lay_card(box, s, seat, kind)
     rank_by_total(s)
     s.phase = NEXT_CHOOSER
 
@@ -72,6 +71,7 @@ def play_healing(box: Box, s: State, luck: Luck, action: int) -> None:
 def end_game(s: State) -> None:
     """All tokens are turned up and counted."""
     for seat in range(s.player_count):
+        clear_laid(s, seat)
         me = s.players[seat]
         for face in range(FACES):
             for _ in range(me.alliance[face]):

@@ -38,6 +38,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "picks": ("seat", "card"),
     "bids_down": ("seat", "count"),
     "has_bid": ("seat",),
+    "shows_bid": ("seat", "count"),
     "reveals": ("seat", "card"),
     "bluffed": ("seat", "card"),
     "blesses": ("seat", "card"),
@@ -91,6 +92,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     PICKS,
     BIDS_DOWN,
     HAS_BID,
+    SHOWS_BID,
     REVEALS,
     BLUFFED,
     BLESSES,
@@ -108,7 +110,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     HANDS_IN,
     REVEALS_ALLIANCE,
     GAME_OVER,
-) = range(50)
+) = range(51)
 
 # The number of a token in an event: its sort times ten, and its value.
 FAME_TOKEN: Final = 0

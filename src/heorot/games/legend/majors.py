@@ -27,6 +27,7 @@ from heorot.games.legend.events import (
     NEW_START,
     RANKED,
     REVEALS,
+    SHOWS_BID,
     TAKES_SPACE,
 )
 from heorot.games.legend.gains import amount_of, gain, gain_of, is_harm
@@ -93,6 +94,8 @@ def reveal_bids(box: Box, s: State) -> None:
     for number in range(s.player_count):
         seat = seat_in_order(s, number)
         me = s.players[seat]
+        if s.bluffing == 0:  # with bluffing everybody has seen how many
+            tell(s, EVERYONE, SHOWS_BID, seat, me.picks)
         for kind in range(SYMBOL_KINDS):
             count = me.picked[kind]
             for _ in range(count):

@@ -18,7 +18,6 @@ from heorot.games.legend.state import (
     OPPORTUNITY,
     OVER,
     PHASES,
-    RANKING,
     SIMULTANEOUS,
     STRIVING,
     SYMBOL_KINDS,
@@ -49,7 +48,7 @@ def remembers_total(box: Box, s: State, seat: int) -> bool:
         return s.players[seat].rank > 0 and not has_laid(s.players[seat])
     if kind == SIMULTANEOUS and s.phase == ASKING_BLESSING:
         return order_of(s, seat) < order_of(s, s.decider)
-    return s.chooser > 0 and kind != RANKING
+    return s.chooser > 0 and kind == SIMULTANEOUS
 
 
 # What lies on the table.
@@ -88,7 +87,7 @@ def _may_lie(box: Box, s: State, seat: int) -> bool:
         return s.chooser == 0 and (s.players[seat].rank == 0 or is_leaving)
     if kind == SIMULTANEOUS and s.phase == ASKING_BLESSING:
         return order_of(s, seat) >= order_of(s, s.decider)
-    return is_leaving
+    return is_leaving or kind == DEATH
 
 
 def _check_laid(box: Box, s: State, seat: int) -> None:
@@ -237,7 +236,7 @@ def _check_turn(s: State) -> None:
         )
 
 
-# Totals (L15, L19, L37).
+# Totals (L15, L19).
 
 
 def check_totals(box: Box, s: State) -> None:
@@ -247,16 +246,14 @@ def check_totals(box: Box, s: State) -> None:
     if kind == TURN_ORDER:
         _check_dropped(box, s)
     most = symbols_about(box, s)
-    if kind in (SIMULTANEOUS, DEATH) and sum(totals) > most:
+    if kind == SIMULTANEOUS and sum(totals) > most:
         raise BadFile("seat", f"totals of {sum(totals)}; the cards show {most} at the most (L15)")
 
 
 def symbols_about(box: Box, s: State) -> int:
-    """How many matching symbols can have been laid or handed in, at the most."""
-    is_death = box.kind[s.episode] == DEATH
-    activities = s.discard if is_death else box.copies
+    """How many matching symbols can have been laid, at the most."""
     most = sum(
-        activities[kind] * box.count[kind] for kind in range(ACTIVITIES) if matches(box, s, kind)
+        box.copies[kind] * box.count[kind] for kind in range(ACTIVITIES) if matches(box, s, kind)
     )
     for kind in range(HIDES, SYMBOL_KINDS):
         if matches(box, s, kind) and (s.waiting >> (kind - ACTIVITIES)) & 1 == 0:

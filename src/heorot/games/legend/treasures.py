@@ -11,6 +11,7 @@ from heorot.games.legend.events import (
     NO_WINNER,
     PASSES,
     RETURNS_TREASURE,
+    REVEALS_ALLIANCE,
     REVEALS_TREASURE,
     SHOWS,
     TREASURE_TOKEN,
@@ -198,6 +199,9 @@ def reveal_treasures(s: State) -> None:
             me.shown[face] = me.alliance[face]
         me.total = treasure_value(me, me.alliance)
         tell(s, EVERYONE, REVEALS_TREASURE, seat, me.total)
+        for face in range(TREASURE_FACES, FACES):
+            for _ in range(me.alliance[face]):
+                tell(s, EVERYONE, REVEALS_ALLIANCE, seat, alliance_token(face))
     rank_by_total(s)
     s.phase = NEXT_CHOOSER
 

@@ -76,7 +76,7 @@ CONSEQUENTIAL = frozenset(
     {
         # What is turned up decides whether a risk succeeds; what is on offer, whether any question
         # about it is asked; and what is shown by all, who has which rank.
-        *("turns_up", "offered", "reveals"),
+        *("turns_up", "offered", "shows_bid", "reveals"),
         *("reveals_treasure", "reveals_alliance", "hands_in"),
     }
 )

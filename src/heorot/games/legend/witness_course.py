@@ -286,7 +286,7 @@ def _faults_of_total(box: Box, s: State, seat: int, kind: int) -> Iterator[str]:
     elif kind == SIMULTANEOUS:
         lies = s.phase == ASKING_BLESSING and after >= 0
     else:
-        lies = is_leaving
+        lies = is_leaving or kind == DEATH
     if laid and not lies:
         yield f"cards that should have left: {one.laid}"
     if kind in (TREASURE, RANKING):

@@ -239,7 +239,10 @@ def _spaces(edition: Edition, players: int, episode: str) -> State:
     if edition.box.kind[s.episode] == RANKING:
         one.total = one.alliance[3] + 2 * one.alliance[4] + 3 * one.alliance[5]
         return s
-    one.total = 5
+    kind = KIND_NAMES.index("courage")
+    one.laid[kind], one.total = 5, 5
+    s.discard[kind] -= 5
+    s.discard_size -= 5
     s.pool[TREASURE_FACES:] = one.alliance[TREASURE_FACES:]
     one.alliance[TREASURE_FACES:], one.shown[TREASURE_FACES:] = [0] * 3, [0] * 3
     s.pool_size, one.alliances = sum(s.pool), sum(one.alliance)

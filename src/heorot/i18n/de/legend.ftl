@@ -476,6 +476,11 @@ event-bids_down = { $count ->
     [one] { $seat } bietet verdeckt eine Karte.
    *[other] { $seat } bietet verdeckt { $count } Karten.
 }
+event-shows_bid = { $count ->
+    [0] { $seat } hat nichts geboten.
+    [one] { $seat } hat eine Karte geboten.
+   *[other] { $seat } hat { $count } Karten geboten.
+}
 event-has_bid = { $seat } hat das Gebot abgeschlossen.
 event-reveals = { $seat } deckt { NAME($card, form: "accusative") } auf.
 event-bluffed = Das war ein Bluff: { $seat } nimmt { NAME($card, form: "accusative") } zurück.

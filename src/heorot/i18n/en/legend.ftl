@@ -437,6 +437,11 @@ event-bids_down = { $count ->
     [one] { $seat } bids one card, face down.
    *[other] { $seat } bids { $count } cards, face down.
 }
+event-shows_bid = { $count ->
+    [0] { $seat } has bid nothing.
+    [one] { $seat } has bid one card.
+   *[other] { $seat } has bid { $count } cards.
+}
 event-has_bid = { $seat } has completed a bid.
 event-reveals = { $seat } reveals { NAME($card, form: "a") }.
 event-bluffed = It was a bluff: { $seat } takes { NAME($card, form: "a") } back.

@@ -496,6 +496,11 @@ event-bids_down = { $count ->
     [one] { NAME($seat, form: "Le") } enchérit avec une carte, face cachée.
    *[other] { NAME($seat, form: "Le") } enchérit avec { $count } cartes, face cachée.
 }
+event-shows_bid = { $count ->
+    [0] { NAME($seat, form: "Le") } n’a rien enchéri.
+    [one] { NAME($seat, form: "Le") } a enchéri avec une carte.
+   *[other] { NAME($seat, form: "Le") } a enchéri avec { $count } cartes.
+}
 event-has_bid = { NAME($seat, form: "Le") } a terminé son enchère.
 event-reveals = { NAME($seat, form: "Le") } révèle { NAME($card, form: "un") }.
 event-bluffed = C’était un bluff : { NAME($seat, form: "le") } reprend { NAME($card, form: "un") }.

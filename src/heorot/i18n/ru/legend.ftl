@@ -661,6 +661,12 @@ event-bids_down = { $count ->
     [few] { $seat } ставит закрыто { $count } карты.
    *[many] { $seat } ставит закрыто { $count } карт.
 }
+event-shows_bid = { $count ->
+    [0] Ставка { NAME($seat, form: "genitive") }: ни одной карты.
+    [one] Ставка { NAME($seat, form: "genitive") }: { $count } карта.
+    [few] Ставка { NAME($seat, form: "genitive") }: { $count } карты.
+   *[many] Ставка { NAME($seat, form: "genitive") }: { $count } карт.
+}
 event-has_bid = { $seat } заканчивает ставку.
 event-reveals = { $seat } открывает { NAME($card, form: "accusative") }.
 event-bluffed = Это был блеф: { $seat } забирает { NAME($card, form: "accusative") }.
