@@ -339,3 +339,10 @@ def test_a_copy_of_kingdoms_has_one_set_and_its_own_faces(tmp_path: Path) -> Non
         GAME.load_box(copied(tmp_path, ('"dragon"', '"horn"'), box="kingdoms.toml"))
     with pytest.raises(BadFile, match="rank1, rank2, rank3, rank4"):
         GAME.load_box(copied(tmp_path, ('"rank2"', '"castle"'), box="kingdoms.toml"))
+
+
+def test_points_stay_in_bounds(tmp_path: Path) -> None:
+    horns = 'face = "horn"\ncopies = [1, 1, 2]'
+    path = copied(tmp_path, (horns, horns.replace("[1, 1, 2]", "[9, 9, 9]")))
+    with pytest.raises(BadFile, match="figures: with so many figures and Horns one player could"):
+        GAME.load_box(path)

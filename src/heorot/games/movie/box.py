@@ -43,6 +43,8 @@ from heorot.games.movie.state import (
     WIZARD,
 )
 
+MOST_POINTS: Final = 24_000
+"""That anybody could gain with a box."""
 COUNTS = range(2, SEATS + 1)
 """The numbers of players the rules know."""
 RULES: Final = ("movie", "kingdoms")
@@ -136,6 +138,7 @@ def read_box(doc: Table) -> Edition:
     _read_tiles(doc, box, reconstructed)
     doc.close()
     _check_tiles_suffice(box)
+    _check_points_fit(box)
     return Edition("movie", name, title, box, tuple(reconstructed))
 
 
@@ -279,3 +282,33 @@ def _check_tiles_suffice(box: Box) -> None:
                 f"{tiles} tiles in set {number + 1}; expected {SEATS * box.hand + 1} to 120: every"
                 " player is dealt some and a pool must be left (M1)",
             )
+
+
+def _check_points_fit(box: Box) -> None:
+    """Whatever is placed wherever, nobody's points leave the numbers that they are kept in."""
+    figures = max(sum(box.figures[players * RANKS : (players + 1) * RANKS]) for players in COUNTS)
+    stones = RANKS - 1 + sum(box.copies[HORN::FACES]) + min(WAYS, sum(box.copies[WIZARD::FACES]))
+    doubled = 2 if any(box.copies[MINE::FACES]) else 1
+    troves = sum(copies * trove for copies, trove in zip(box.copies, box.trove, strict=True))
+    lines = max(_reach(box, act) for act in range(ACTS))
+    most = box.points + troves + ACTS * figures * stones * doubled * NUMBERS * lines
+    if most > MOST_POINTS:
+        raise BadFile(
+            "figures",
+            f"with so many figures and Horns one player could come to {most} points; expected at"
+            f" most {MOST_POINTS}",
+        )
+
+
+def _reach(box: Box, act: int) -> int:
+    """The most other squares that a figure has in its row and column."""
+    most = 0
+    for square in range(box.squares[act]):
+        count = 0
+        for way in range(WAYS):
+            there = box.step[(act * WAYS + way) * SQUARES + square]
+            while there != NONE:
+                count += 1
+                there = box.step[(act * WAYS + way) * SQUARES + there]
+        most = max(most, count)
+    return most

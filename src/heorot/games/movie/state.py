@@ -102,7 +102,7 @@ STEPS: Final = (
 class Player:
     """One seat."""
 
-    points: int = field(PUBLIC, bits=32)
+    points: int = field(PUBLIC, bits=16)
     """Saga points; gold in Kingdoms."""
     figures: list[int] = field(PUBLIC, cells=RANKS)
     """Figures not on the board, by stones."""
