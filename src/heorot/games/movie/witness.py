@@ -57,7 +57,8 @@ which fewer than the players come in a row; and no turn has more than seven acti
 back, square and two targets."""
 
 REVEALS = frozenset({"tile"})
-SHOWS_PLACE: frozenset[str] = frozenset()
+SHOWS_PLACE = frozenset({"places_drawn"})
+"""In Kingdoms: where it fills the last square, all tiles are shuffled, and no state remembers it."""
 CONSEQUENTIAL = frozenset({"places_drawn"})
 """A tile that its player alone has seen may fill the last square, and then everybody scores."""
 COMBINED: tuple[str, ...] = ()
