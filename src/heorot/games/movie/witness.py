@@ -58,7 +58,7 @@ back, square and two targets."""
 
 REVEALS = frozenset({"tile"})
 SHOWS_PLACE = frozenset({"places_drawn"})
-"""In Kingdoms: where it fills the last square, all tiles are shuffled, and no state remembers it."""
+"""In Kingdoms, where it fills the last square: all tiles are shuffled, no state remembers it."""
 CONSEQUENTIAL = frozenset({"places_drawn"})
 """A tile that its player alone has seen may fill the last square, and then everybody scores."""
 COMBINED: tuple[str, ...] = ()
