@@ -35,7 +35,7 @@ HOPELESS: Final = frozenset(
 
 CELL: Final = 7
 """Columns for a square."""
-BESIDE: Final = 52
+BESIDE: Final = 74
 """Columns for the seats to stand beside the board instead of below it."""
 INDENTED: Final = (0, 0, 0, 3)
 SMALL: Final = "⁰¹²³⁴"
@@ -148,7 +148,7 @@ class _Drawing:
         grid.add_column("", no_wrap=True, max_width=20, overflow="ellipsis")
         grid.add_column(self.say("points", rules=self.view["rules"]), justify="right")
         grid.add_column(self.say("forecast"), justify="right")
-        grid.add_column(self.say("figures"))
+        grid.add_column(self.say("figures"), no_wrap=True)
         grid.add_column(self.say("hand"))
         for one in self.view["seats"]:
             grid.add_row(
