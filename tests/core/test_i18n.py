@@ -27,6 +27,7 @@ PARTS = [*SHARED, *REGISTRY]
 NOUNS = {
     "hoard": ("card-", "back-", "colour-", "front-"),
     "legend": ("card-", "symbol-", "gain-", "token-", "episode-", "sort-"),
+    "movie": ("tile-", "piece-", "back-"),
 }
 """Messages of a game that are found by the kind and the name of a thing."""
 
@@ -38,6 +39,7 @@ SAME_AS_ENGLISH = {
     ("de", "colour-orange"): "the word is the same",
     ("de", "hoard-hand"): "the word is the same",
     ("de", "letter-no"): "the first letter of nein",
+    ("de", "piece-beowulf"): "a name",
     ("de", "simulate-bot"): "the word is the same",
     ("de", "symbol-beowulf"): "a name",
     ("fr", "bot-name"): "names out of the poem",
@@ -51,6 +53,8 @@ SAME_AS_ENGLISH = {
     ("fr", "legend-sum"): "the word is the same",
     ("fr", "legend-total"): "the word is the same",
     ("fr", "letter-no"): "the first letter of non",
+    ("fr", "piece-beowulf"): "a name",
+    ("fr", "piece-thane"): "the word is the same",
     ("fr", "symbol-beowulf"): "a name",
     ("fr", "symbol-courage"): "the word is the same",
 }

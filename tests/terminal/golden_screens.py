@@ -31,6 +31,7 @@ class Moment(NamedTuple):
 MOMENTS = {
     "hoard": Moment(4, 150, "playing"),
     "legend": Moment(56, 121, "striving"),
+    "movie": Moment(1, 200, "tile_at"),
 }
 
 

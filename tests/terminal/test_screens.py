@@ -63,6 +63,14 @@ GAMES = {
         ("risk",),
         ({"advanced": 1}, {"bluffing": 0, "memory": 0}),
     ),
+    "movie": Matches(
+        {
+            *("turn", "turn_without_pool", "playing", "backing", "figure_at", "tile_at"),
+            *("removing", "swapping", "swapping_with", "moving", "moving_to", "over"),
+        },
+        {2: (1,), 4: (3,)},
+        ("draw",),
+    ),
 }
 NAMES = ("Ann", "Bartholomäus der 4", "Unferth", "Wiglaf", "Hygelac")
 

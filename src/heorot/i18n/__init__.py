@@ -45,8 +45,8 @@ from heorot.core.game import NamedAction, Refusal, Word
 FOLDER = Path(__file__).parent
 SHARED = ("core", "cli", "terminal")
 """The files that every game shares: the table, the commands, the screens of the terminal."""
-NUMBERS = ("count", "slot")
-"""The kinds of words that are plain numbers in a sentence."""
+NUMBERS = ("count", "slot", "square")
+"""The kinds of words that stand in a sentence as they are: numbers, and the squares of a board."""
 VOWELS = "aeiouy"
 """A name that begins with one, accents aside, may need another article or preposition."""
 
