@@ -43,6 +43,8 @@ RATIOS = [
     Ratio("hoard native", "hearts_python_api", 15.0),
     Ratio("hoard native", "gin_rummy_rollouts", 1.0),
     Ratio("hoard native", "rlcard_uno", 100.0),
+    Ratio("movie native", "hearts_rollouts", 0.5),
+    Ratio("movie native", "hearts_python_api", 8.0),
     Ratio("hoard interpreted", "fastest_python_game", 1.0),
     Ratio("hoard interpreted", "prisoners_dilemma", 1.0),
     Ratio("legend native", "hearts_rollouts", 0.5),

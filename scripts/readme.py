@@ -86,7 +86,10 @@ def recorded(language: str = "en", seed: int = 7, rounds: int = 4) -> str:
     seats = parse_seats("me:Ann,greedy,greedy", Speech(language, "hoard"))
     table = Table(game, seats, OpenDice(seed), start=0)
     session = Session(
-        table, speech_for(language, "hoard", seats), Screen(console), Path("unused.saga")
+        table,
+        speech_for(language, load("hoard").load_box(), seats),
+        Screen(console),
+        Path("unused.saga"),
     )
     for_ann = {0: seat_bot("greedy", game, table.edition, seed, 0)} | dict(session.bots)
     for _ in play_bots(table, for_ann):

@@ -28,6 +28,7 @@ NOUNS = {
     "hoard": ("card-", "back-", "colour-", "front-"),
     "beest": ("seat-", "cave-", "stack-", "marker-", "verdict-"),
     "legend": ("card-", "symbol-", "gain-", "token-", "episode-", "sort-"),
+    "movie": ("tile-", "piece-", "back-"),
 }
 """Messages of a game that are found by the kind and the name of a thing."""
 
@@ -42,6 +43,7 @@ SAME_AS_ENGLISH = {
     ("de", "colour-orange"): "the word is the same",
     ("de", "hoard-hand"): "the word is the same",
     ("de", "letter-no"): "the first letter of nein",
+    ("de", "piece-beowulf"): "a name",
     ("de", "simulate-bot"): "the word is the same",
     ("de", "symbol-beowulf"): "a name",
     ("fr", "beest-passage"): "the word is the same",
@@ -56,6 +58,8 @@ SAME_AS_ENGLISH = {
     ("fr", "legend-sum"): "the word is the same",
     ("fr", "legend-total"): "the word is the same",
     ("fr", "letter-no"): "the first letter of non",
+    ("fr", "piece-beowulf"): "a name",
+    ("fr", "piece-thane"): "the word is the same",
     ("fr", "symbol-beowulf"): "a name",
     ("fr", "symbol-courage"): "the word is the same",
 }

@@ -111,8 +111,12 @@ def test_the_reconstructed_figures_are_named() -> None:
     assert reconstructed("gain") == [17, 23, 24, 28]
     others = [one for one in EDITION.reconstructed if not re.match(r"(episode-)?\d", one)]
     assert others == [
-        *("card-hides: count", "card-shield: count", "card-sword: name", "card-sword: count"),
-        *("card-ships: name", "card-ships: count", "card-oath: name", "card-oath: count"),
+        *("card-hides: count", "card-shield: symbol", "card-shield: count"),
+        *(
+            f"card-{card}: {figure}"
+            for card in ("sword", "ships", "oath")
+            for figure in ("name", "symbol", "count")
+        ),
         *("sort-fame: values", "sort-treasure: values", "sort-alliance: values"),
     ]
 
@@ -137,8 +141,8 @@ def test_figures_can_be_corrected() -> None:
     assert box.count[11] == 2
     box = read(('name = "sword"\nsymbol = "fighting"', 'name = "sword"\nsymbol = "wit"')).box
     assert box.symbol[13] == 2
-    box = read(("[3, 9, 6, 6, 9, 2, 1]", "[0, 36, 0, 0, 0, 0, 0]")).box
-    assert box.fame == [0, 0, 36, 0, 0, 0, 0, 0]
+    box = read(("[3, 9, 6, 6, 9, 2, 1]", "[1, 30, 1, 1, 1, 1, 1]")).box
+    assert box.fame == [0, 1, 30, 1, 1, 1, 1, 1]
     text = with_episode("Sea Hag's Attack", ('["fighting"]', '["fighting", "wit"]'), ("T2", "A9"))
     box = read(text=text).box
     assert box.symbols[8] == 0b110100

@@ -134,13 +134,8 @@ def test_cards_laid_as_a_bluff_return_to_the_hand_known_to_all() -> None:
     assert (table.hand(1), table.known(1)) == ("2 fighting, sword", "2 fighting, sword")
     assert table.discard == "friendship"
     assert table.events("reveals", "bluffed") == [
-        "reveals 1 friendship",
-        "reveals 1 fighting",
-        "reveals 1 fighting",
-        "bluffed 1 fighting",
-        "bluffed 1 fighting",
-        "reveals 1 sword",
-        "bluffed 1 sword",
+        *("reveals 1 friendship", "reveals 1 fighting", "reveals 1 fighting", "reveals 1 sword"),
+        *("bluffed 1 fighting", "bluffed 1 fighting", "bluffed 1 sword"),
     ]
     assert table.events("ranked") == ["ranked 1 1 1", "ranked 2 2 0"]
 

@@ -31,6 +31,7 @@ class Moment(NamedTuple):
 MOMENTS = {
     "hoard": Moment(4, 150, "playing"),
     "legend": Moment(56, 121, "striving"),
+    "movie": Moment(1, 200, "tile_at"),
     "beest": Moment(3, 60, "laying"),
 }
 
@@ -50,7 +51,7 @@ def golden_table(game: str) -> Table:
 def golden_screen(game: str, language: str) -> str:
     console = plain_console(file=StringIO(), width=80, height=44, force_terminal=False)
     table = golden_table(game)
-    speech = speech_for(language, game, table.seats)
+    speech = speech_for(language, table.edition, table.seats)
     Session(table, speech, Screen(console), Path("unused")).draw(0)
     assert isinstance(console.file, StringIO)
     return "".join(f"{line.rstrip()}\n" for line in console.file.getvalue().splitlines())

@@ -45,7 +45,7 @@ class Evening:
         )
         self.screen = Screen(console, self.read)
         self.table = table or Table("hoard", list(seats), dice or OpenDice(7), start=0)
-        speech = speech_for(language, "hoard", self.table.seats)
+        speech = speech_for(language, self.table.edition, self.table.seats)
         self.session = Session(self.table, speech, self.screen, path)
         self.path = path
         self.typed: Callable[[Evening], str] = lambda _: END_OF_FILE

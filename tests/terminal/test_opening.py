@@ -107,7 +107,7 @@ def test_seats_that_make_no_sense_are_refused(text: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_seat_is_called_by_its_name(language: str) -> None:
     seats = [Seat("Ann"), Seat("Łukasz")]
-    speech = speech_for(language, "hoard", seats)
+    speech = speech_for(language, load("hoard").load_box(), seats)
     words = [Word("seat", 2), Word("seat", 1), Word("back", "red")]
     text = speech.event("steals", keyed(words))
     assert "Ann" in text
@@ -115,7 +115,9 @@ def test_a_seat_is_called_by_its_name(language: str) -> None:
 
 
 def test_french_knows_where_a_name_needs_an_apostrophe() -> None:
-    speech = speech_for("fr", "hoard", [Seat("Élodie"), Seat("Léa"), Seat("Joueur 3")])
+    speech = speech_for(
+        "fr", load("hoard").load_box(), [Seat("Élodie"), Seat("Léa"), Seat("Joueur 3")]
+    )
     turns = [speech.event("turn_begins", {"seat": Word("seat", seat)}) for seat in (1, 2, 3)]
     assert [turn.replace("\xa0", " ") for turn in turns] == [
         "C’est au tour d’Élodie.",
@@ -125,7 +127,7 @@ def test_french_knows_where_a_name_needs_an_apostrophe() -> None:
 
 
 def test_a_seat_without_a_name_of_its_own_keeps_the_article() -> None:
-    speech = speech_for("fr", "hoard", parse_seats("greedy,random", Speech("fr")))
+    speech = speech_for("fr", load("hoard").load_box(), parse_seats("greedy,random", Speech("fr")))
     text = speech.event("ends_turn", {"seat": Word("seat", 1)})
     assert text.replace("\xa0", " ") == "Le Joueur 1 a terminé son tour."
 
@@ -140,7 +142,7 @@ def test_a_seat_without_a_name_of_its_own_keeps_the_article() -> None:
     ],
 )
 def test_equal_things_are_told_together(language: str, text: str) -> None:
-    speech = speech_for(language, "hoard", [Seat("Ann")])
+    speech = speech_for(language, load("hoard").load_box(), [Seat("Ann")])
     backs = [Word("back", "red"), Word("back", "blue"), Word("back", "red #1")]
     told = speech.event("takes_from_pile", {"seat": Word("seat", 1), "back": backs})
     assert told.replace("\xa0", " ") == text
@@ -258,7 +260,8 @@ def test_every_figure_of_legend_that_could_be_reconstructed_has_words(
     mine.write_text(re.sub(r'"[RSIP]"(?=[,\]\s}])', '"X"', text), encoding="utf-8")
     edition = legend.load_box(mine)
     assert {one.partition(": ")[2] for one in edition.reconstructed} == {
-        *("copies", "count", "name", "values", "slot", "kind", "symbols", "spaces", "gain"),
+        *("copies", "count", "name", "symbol", "values", "slot", "kind", "symbols", "spaces"),
+        "gain",
     }
     speech = Speech(language, "legend")
     figures = reconstructed(edition, speech)
@@ -366,7 +369,7 @@ def test_a_match_is_stepped_through_with_any_eyes(tmp_path: Path) -> None:
     evening.play(anything(1))
     table = saga.read(tmp_path / "match.saga")
     at, file = screen("", "b", "b", "5", "t", "v 1", "v 9", "v", "what", "99999", "v 0", "b", "0")
-    replay = Replay(table, speech_for("en", "hoard", table.seats), at)
+    replay = Replay(table, speech_for("en", load("hoard").load_box(), table.seats), at)
     replay.run()
     assert replay.number == 0
     shown = ESCAPE.sub("", file.getvalue())
@@ -381,7 +384,9 @@ def test_a_replay_goes_on_turn_by_turn(tmp_path: Path) -> None:
     evening = Evening(tmp_path / "match.saga")
     evening.play(anything(1))
     at, _ = screen()
-    replay = Replay(evening.table, speech_for("en", "hoard", evening.table.seats), at)
+    replay = Replay(
+        evening.table, speech_for("en", load("hoard").load_box(), evening.table.seats), at
+    )
     turns = [(1, 1)]
     while replay.number < replay.count:
         replay.next_turn()
@@ -400,7 +405,7 @@ def test_every_step_of_a_match_can_be_shown(tmp_path: Path) -> None:
     part = len(table.actions) // len(languages()) + 1
     for eyes, language in enumerate(languages()):
         at, _ = screen(f"v {eyes}", str(part * eyes), *[""] * part, "q")
-        replay = Replay(table, speech_for(language, "hoard", table.seats), at)
+        replay = Replay(table, speech_for(language, load("hoard").load_box(), table.seats), at)
         replay.run()
         assert replay.number == min(part * (eyes + 1), len(table.actions))
     assert replay.past.digest == table.digest

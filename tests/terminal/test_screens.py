@@ -12,7 +12,7 @@ import pytest
 from tests.terminal.golden_screens import MOMENTS, golden_file, golden_screen
 from tests.terminal.seated import quick_in
 
-from heorot.games import REGISTRY
+from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, languages
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.boards import board_of
@@ -63,6 +63,14 @@ GAMES = {
         ("risk",),
         ({"advanced": 1}, {"bluffing": 0, "memory": 0}),
     ),
+    "movie": Matches(
+        {
+            *("turn", "turn_without_pool", "playing", "backing", "figure_at", "tile_at"),
+            *("removing", "swapping", "swapping_with", "moving", "moving_to", "over"),
+        },
+        {2: (1,), 4: (3,)},
+        ("draw",),
+    ),
     "beest": Matches({"before", "laying", "after", "over"}, {3: (3, 8), 5: (6,)}, ("on",)),
 }
 NAMES = ("Ann", "Bartholomäus der 4", "Unferth", "Wiglaf", "Hygelac")
@@ -109,7 +117,7 @@ def test_every_question_comes_up(game: str) -> None:
 
 @cache
 def speech_of(game: str, language: str, players: int) -> Speech:
-    return speech_for(language, game, [Seat(name) for name in NAMES[:players]])
+    return speech_for(language, load(game).load_box(), [Seat(name) for name in NAMES[:players]])
 
 
 def drawn(game: str, table: Table, language: str, width: int) -> str:
@@ -137,13 +145,13 @@ def test_every_phase_can_be_drawn(game: str, language: str, width: int) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_keys_fit_into_a_line(language: str) -> None:
-    speech = speech_for(language, "hoard", ())
+    speech = Speech(language, "hoard")
     assert len(speech.say("keys")) <= 80
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_two_colours_of_hoard_have_the_same_letter(language: str) -> None:
-    speech = speech_for(language, "hoard", ())
+    speech = Speech(language, "hoard")
     colours = ("red", "blue", "yellow", "purple", "orange")
     assert len({speech.say("hoard-letter", {"colour": one}) for one in colours}) == 5
 

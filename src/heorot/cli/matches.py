@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from heorot.cli.options import BOX, LANG, OPTIONS, SEED, complete_game, complete_seats
+from heorot.cli.options import BOX, LANG, OPTIONS, SEED, START, complete_game, complete_seats
 
 
 @click.command()
@@ -19,6 +19,7 @@ from heorot.cli.options import BOX, LANG, OPTIONS, SEED, complete_game, complete
     help="Who plays, as in me:Ann,me:Ben,greedy: people at this terminal, and bots.",
 )
 @SEED
+@START
 @BOX
 @OPTIONS
 @LANG
@@ -26,6 +27,7 @@ def play(
     game: str | None,
     seats: str,
     seed: int | None,
+    start: int | None,
     box: str | None,
     options: tuple[str, ...],
     lang: str,
@@ -38,7 +40,7 @@ def play(
     """
     from heorot.terminal.playing import play_match
 
-    play_match(game, seats, seed, box, lang, options)
+    play_match(game, seats, seed, box, lang, options, start)
 
 
 @click.command()

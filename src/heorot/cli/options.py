@@ -63,6 +63,8 @@ SEED = click.option(
     "--seed", type=int, help="The luck of the cards. The same seed deals the same; default: any."
 )
 
+START = click.option("--start", type=int, help="The seat that begins; default: by luck.")
+
 
 def _language_of_locale() -> str:
     from heorot.i18n import default_language

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heorot.cli.options import BOX, FILE, GAME, JSON, LANG, OPTIONS, SEED
+from heorot.cli.options import BOX, FILE, GAME, JSON, LANG, OPTIONS, SEED, START
 from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def games(lang: str, as_json: bool) -> None:
 @GAME
 @click.option("--players", type=int, required=True, help="How many play.")
 @SEED
-@click.option("--start", type=int, help="The seat that begins; default: by luck.")
+@START
 @BOX
 @OPTIONS
 @LANG

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from heorot.core.documents import Table
@@ -35,6 +36,8 @@ class Edition:
     message, and a message ``figure-cost``, which is given ``$things``. A thing may be a number, as
     in ``12: name``: the message ``numbered`` tells what the ``$numbers`` of a figure count.
     """
+    titles: Mapping[str, str] = field(default_factory=dict)
+    """What an owner's copy calls things, by the messages that name them in our texts."""
     source: str = ""
     """The text of an owner's box, which travels inside a saved match; empty for a shipped one."""
 

@@ -42,7 +42,8 @@ until it is complete, so that nobody else sees even the number of steps.
 - ``view``: the JSON a screen draws, from a `Seen`. Every game's has ``game``, ``seat`` (0 for a
   spectator), ``players``, ``decides``, ``question`` (``name`` and ``args`` of what the decider is
   asked) and ``where``: the arguments, numbers or texts, of the message ``where``, which says how
-  far the match has come. The rest is the game's own;
+  far the match has come. With ``hides_past`` a screen tells no more of the past than since the
+  reader's last turn, for players are to remember it. The rest is the game's own;
 - ``write_position`` and ``read_position``: a state as a document in the game's own words, and back.
 """
 

@@ -12,6 +12,7 @@ from heorot.core.game import Game
 REGISTRY = {
     "hoard": "heorot.games.hoard",
     "legend": "heorot.games.legend",
+    "movie": "heorot.games.movie",
     "beest": "heorot.games.beest",
 }
 

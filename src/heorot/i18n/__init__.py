@@ -45,8 +45,8 @@ from heorot.core.game import NamedAction, Refusal, Word
 FOLDER = Path(__file__).parent
 SHARED = ("core", "cli", "terminal")
 """The files that every game shares: the table, the commands, the screens of the terminal."""
-NUMBERS = ("count", "slot")
-"""The kinds of words that are plain numbers in a sentence."""
+NUMBERS = ("count", "slot", "square")
+"""The kinds of words that stand in a sentence as they are: numbers, and the squares of a board."""
 VOWELS = "aeiouy"
 """A name that begins with one, accents aside, may need another article or preposition."""
 
@@ -59,7 +59,11 @@ class Speech:
     """Says what there is to say about a game, in one language."""
 
     def __init__(
-        self, language: str = "en", game: str = "", names: Mapping[int, str] | None = None
+        self,
+        language: str = "en",
+        game: str = "",
+        names: Mapping[int, str] | None = None,
+        titles: Mapping[str, str] | None = None,
     ) -> None:
         if language not in languages():
             known = ", ".join(languages())
@@ -67,6 +71,8 @@ class Speech:
         self.language = language
         self.names = dict(names or {})
         """What the seats are called, counted from 1; the others are told by their numbers."""
+        self.titles = dict(titles or {})
+        """Nouns that an owner's copy has other words for, by their messages."""
         self._bundle = FluentBundle([language], {"NAME": cast("Any", _name)}, use_isolating=False)
         for part in (*SHARED, game) if game else SHARED:
             self._bundle.add_resource(_resource(language, part))
@@ -125,6 +131,8 @@ class Speech:
         return self._text(f"{word.kind}-{thing}", form, {**given, **(args or {})})
 
     def _text(self, message: str, form: str, args: dict[str, Any]) -> str:
+        if message in self.titles:
+            return self.titles[message]
         found = self._bundle.get_message(message)
         pattern = found.attributes[form] if form else found.value
         if pattern is None:

@@ -180,7 +180,8 @@ class Table:
             raise HeorotError("the match is over; nothing can be played any more")
         refusal = self.why_not(number)
         if refusal is not None:
-            raise IllegalAction(refusal.rule, Speech("en", self.game.name).refusal(refusal))
+            speech = Speech("en", self.game.name, titles=self.edition.titles)
+            raise IllegalAction(refusal.rule, speech.refusal(refusal))
         self._apply(number)
         self._turn_clock(now)
 

@@ -214,7 +214,8 @@ def find_rules(book: Mapping[str, str], wanted: str) -> list[str]:
 
 def log(session: Session, seat: int, wanted: str) -> bool:
     """Read what has happened: the end of it, or all."""
-    entries = session.table.log(seat)
+    hides_past = session.table.view(seat).get("hides_past", False)
+    entries = session.table.log(seat, session.since(seat) if hides_past else 0)
     lines: list[RenderableType] = [
         Rule(line.text, align="left", style="dim") if line.is_heading else session.log_line(line)
         for line in session.teller.lines(entries)

@@ -19,7 +19,7 @@ from heorot.core.options import in_words
 from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, rulebook
 from heorot.match import FairDice, OpenDice, Seat, Table
-from heorot.match.dice import SECRET_BYTES
+from heorot.match.dice import SECRET_BYTES, Dice
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Teller, speech_for
 
@@ -89,9 +89,10 @@ def welcome(
     seats: Sequence[Seat],
     seed: int | None,
     options: Mapping[str, int] | None = None,
+    start: int = -1,
 ) -> Table:
     """Say who plays and how the cards are dealt, let everybody mix in a number, and deal."""
-    speech = speech_for(language, game.name, seats)
+    speech = speech_for(language, edition, seats)
     teller = Teller(speech, len(seats))
     counts = game.player_counts
     if len(seats) not in counts:  # before anybody is asked for anything
@@ -111,7 +112,8 @@ def welcome(
     if seed is not None:
         screen.show(speech.say("match-seed", {"seed": str(seed)}), "")
         screen.ask(speech.say("press-enter-to-begin"))
-        return Table(game, seats, OpenDice(seed), edition=edition, options=options)
+        dice: Dice = OpenDice(seed)
+        return Table(game, seats, dice, edition=edition, options=options, start=start)
     fair = FairDice(os.urandom(SECRET_BYTES))
     screen.show(speech.say("dice-fair"))
     screen.show_line(f"  {fair.commitment}", "bold")
@@ -120,7 +122,7 @@ def welcome(
         ask_number(screen, speech, number) for number, seat in enumerate(seats, 1) if seat.is_human
     ]
     dice = FairDice(fair.secret, tuple(numbers))
-    return Table(game, seats, dice, edition=edition, options=options)
+    return Table(game, seats, dice, edition=edition, options=options, start=start)
 
 
 def ask_number(screen: Screen, speech: Speech, seat: int) -> int:

@@ -35,6 +35,7 @@ def play_match(
     box: str | None,
     language: str,
     options: Iterable[str] = (),
+    start: int | None = None,
 ) -> None:
     """A new match, played here or, where nobody can be asked, by itself."""
     if name is None:
@@ -46,22 +47,25 @@ def play_match(
     edition = game.load_box(box)
     chosen = parse_options(game, options)
     seats = parse_seats(who, Speech(language, name))
+    if start is not None and not 1 <= start <= len(seats):
+        raise HeorotError(f"no seat {start} to begin; the seats are 1 to {len(seats)}")
+    first = start - 1 if start else -1
     people = any(seat.is_human for seat in seats)
     if people and is_interactive():
         screen = Screen()
         try:
-            table = welcome(screen, language, game, edition, seats, seed, chosen)
+            table = welcome(screen, language, game, edition, seats, seed, chosen, first)
         except Leave:
             return
-        play(Session(table, speech_for(language, name, seats), screen, saves.new_path(table)))
+        play(Session(table, speech_for(language, edition, seats), screen, saves.new_path(table)))
         return
     console = plain_console()
     if people:
         console.print(Speech(language).say("no-terminal", {"bot": STAND_IN}))
         seats = [replace(seat, bot=seat.bot or STAND_IN) for seat in seats]
     dice = OpenDice(secrets.randbelow(1 << 32) if seed is None else seed)
-    table = Table(game, seats, dice, edition=edition, options=chosen)
-    print_match(table, speech_for(language, name, seats), console)
+    table = Table(game, seats, dice, edition=edition, options=chosen, start=first)
+    print_match(table, speech_for(language, edition, seats), console)
 
 
 def resume_match(path: Path | None, language: str) -> None:
@@ -78,7 +82,7 @@ def resume_match(path: Path | None, language: str) -> None:
         raise HeorotError(say("resume-bots"))
     if not is_interactive():
         raise HeorotError(say("resume-no-terminal"))
-    play(Session(table, speech_for(language, table.game.name, table.seats), Screen(), path))
+    play(Session(table, speech_for(language, table.edition, table.seats), Screen(), path))
 
 
 def list_matches(language: str) -> None:
@@ -106,7 +110,7 @@ def list_matches(language: str) -> None:
 def replay_match(path: Path, language: str) -> None:
     """Show a match that is over."""
     table = saves.read(path)
-    speech = speech_for(language, table.game.name, table.seats)
+    speech = speech_for(language, table.edition, table.seats)
     if is_interactive():
         Replay(table, speech, Screen()).run()
         return

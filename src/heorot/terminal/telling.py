@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from heorot.core.edition import Edition
 from heorot.core.game import Word
 from heorot.i18n import NUMBERS, Argument, Speech, keyed
 from heorot.match import Entry, Seat
@@ -104,12 +105,12 @@ def gathered(events: Iterable[Told]) -> Iterator[tuple[int, str, Mapping[str, Ar
         yield last_number, last_name, last
 
 
-def speech_for(language: str, game: str, seats: Sequence[Seat]) -> Speech:
+def speech_for(language: str, edition: Edition, seats: Sequence[Seat]) -> Speech:
     """The texts of a match, in which its seats are called by their names."""
-    plain = Speech(language, game)
+    plain = Speech(language, edition.game, titles=edition.titles)
     names = {}
     for number, seat in enumerate(seats, 1):
         usual = plain.name(Word("seat", number))
         if seat.name not in (usual, usual.replace("\xa0", " ")):
             names[number] = seat.name
-    return Speech(language, game, names) if names else plain
+    return Speech(language, edition.game, names, edition.titles) if names else plain

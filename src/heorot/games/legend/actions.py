@@ -29,8 +29,8 @@ from heorot.games.legend.choices import (
     DARE,
     DECLINE,
     DROP,
-    FAME,
-    FAME_ALLIANCE,
+    GIVE_ALLIANCE,
+    GIVE_FAME,
     HEAL_DOUBLE,
     HEAL_SCRATCHES,
     HEAL_WOUND,
@@ -42,11 +42,11 @@ from heorot.games.legend.choices import (
     SELECT_CARDS,
     SELECT_FAME,
     SELECT_TREASURE,
+    SHOW_ALLIANCE,
+    SHOW_TREASURE,
     SPACE,
     TAKE_FAME,
     TAKE_RISK,
-    TREASURE,
-    TREASURE_ALLIANCE,
 )
 from heorot.games.legend.events import (
     ALLIANCE_FAME,
@@ -153,23 +153,24 @@ _TOKENS: Final = {
 def parse(text: str) -> int:
     if text not in _IDS:
         raise InvalidAction(
-            f"{shown(text)} is no action of legend; expected a card ({' '.join(NOTATION[:FAME])}),"
-            f" a token (f1 to f7, af1 to af3, t1 to t4, at1 to at3), a space s1 to s{SPACES},"
+            f"{shown(text)} is no action of legend; expected a card"
+            f" ({' '.join(NOTATION[:GIVE_FAME])}), a token (f1 to f7, af1 to af3, t1 to t4, at1 to"
+            f" at3), a space s1 to s{SPACES},"
             f" or one of {' '.join(NOTATION[SELECT_TREASURE:])}"
         )
     return _IDS[text]
 
 
 def named(edition: Edition, s: State, action: int) -> NamedAction:
-    if action < FAME:
+    if action < GIVE_FAME:
         return NamedAction(_use_of_card(edition.box, s), {"card": word(edition, "card", action)})
-    if action < TREASURE:
-        value = action - FAME + 1 if action < FAME_ALLIANCE else action - FAME_ALLIANCE + 1
-        sort = FAME_TOKEN if action < FAME_ALLIANCE else ALLIANCE_FAME
+    if action < SHOW_TREASURE:
+        value = action - GIVE_FAME + 1 if action < GIVE_ALLIANCE else action - GIVE_ALLIANCE + 1
+        sort = FAME_TOKEN if action < GIVE_ALLIANCE else ALLIANCE_FAME
         return NamedAction("give", {"token": word(edition, "token", sort + value)})
     if action < SPACE:
-        is_square = action < TREASURE_ALLIANCE
-        value = action - (TREASURE if is_square else TREASURE_ALLIANCE) + 1
+        is_square = action < SHOW_ALLIANCE
+        value = action - (SHOW_TREASURE if is_square else SHOW_ALLIANCE) + 1
         sort = TREASURE_TOKEN if is_square else ALLIANCE_TREASURE
         return NamedAction("show", {"token": word(edition, "token", sort + value)})
     if action < SELECT_TREASURE:
@@ -211,7 +212,7 @@ def gain_word(box: Box, episode: int, space: int) -> Word | None:
 
 
 def word(edition: Edition, kind: str, number: int) -> Word:
-    """A number of an event in words, those of the position documents."""
+    """A number of an event in words."""
     if kind == "card":
         return Word(kind, KIND_NAMES[number])
     if kind == "episode":

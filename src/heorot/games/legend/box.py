@@ -128,14 +128,23 @@ def read_box(doc: Table) -> Edition:
     doc.table("sources")
     box = Box()
     reconstructed: list[str] = []
+    titles: dict[str, str] = {}
     _read_activities(doc, box, reconstructed)
-    _read_specials(doc, box, reconstructed)
+    _read_specials(doc, box, reconstructed, titles)
     _read_tokens(doc.table("tokens"), box, reconstructed)
-    _read_episodes(doc, box, reconstructed)
+    _read_episodes(doc, box, reconstructed, titles)
     doc.close()
     _check_path(box)
     _check_specials(box)
-    return Edition("legend", name, title, box, tuple(reconstructed))
+    return Edition("legend", name, title, box, tuple(reconstructed), titles=titles)
+
+
+def _read_title(table: Table, message: str, titles: dict[str, str]) -> None:
+    """How an owner's copy calls something that we know by another name."""
+    if table.has("title"):
+        titles[message] = table.text("title")
+        if not titles[message].strip() or not titles[message].isprintable():
+            raise BadFile(table.at("title"), "expected what is printed on the copy")
 
 
 # Cards and tokens.
@@ -169,7 +178,7 @@ def _read_activities(doc: Table, box: Box, reconstructed: list[str]) -> None:
             )
 
 
-def _read_specials(doc: Table, box: Box, reconstructed: list[str]) -> None:
+def _read_specials(doc: Table, box: Box, reconstructed: list[str], titles: dict[str, str]) -> None:
     names = []
     for kind, table in enumerate(doc.tables("specials"), HIDES):
         names.append(table.text("name"))
@@ -178,9 +187,10 @@ def _read_specials(doc: Table, box: Box, reconstructed: list[str]) -> None:
         box.symbol[kind] = table.word("symbol", SYMBOL_NAMES)
         box.count[kind] = table.integer("count", 1, 9)
         origins = table.table("origin")
-        for figure in ("name", "count"):
+        for figure in ("name", "symbol", "count"):
             if origin(origins, figure) == "X":
                 reconstructed.append(f"card-{names[-1]}: {figure}")
+        _read_title(table, f"card-{names[-1]}", titles)
         origins.close()
         table.close()
     if tuple(names) != KIND_NAMES[HIDES:SYMBOL_KINDS]:
@@ -224,7 +234,7 @@ def _numbers(table: Table, key: str, count: int, total: int = 0) -> list[int]:
 # Episodes.
 
 
-def _read_episodes(doc: Table, box: Box, reconstructed: list[str]) -> None:
+def _read_episodes(doc: Table, box: Box, reconstructed: list[str], titles: dict[str, str]) -> None:
     tables = list(doc.tables("episodes"))
     if len(tables) != EPISODES:
         raise BadFile("episodes", f"{len(tables)} episodes; the path has {EPISODES} (L6)")
@@ -232,6 +242,7 @@ def _read_episodes(doc: Table, box: Box, reconstructed: list[str]) -> None:
     found: list[tuple[str, int]] = []
     for episode, table in enumerate(tables):
         figures = _read_episode(table, box, episode)
+        _read_title(table, f"episode-{box.name[episode] + 1}", titles)
         found += [(figure, episode) for figure, letter in figures.items() if letter == "X"]
         table.close()
     reconstructed += [f"{episode + 1}: {figure}" for figure, episode in sorted(found)]
@@ -332,8 +343,28 @@ def _check_path(box: Box) -> None:
     if prices != [1, 2, 2, 3, 4]:
         raise BadFile("episodes", "the five opportunities ask for two cards, twice for two symbols,"
                       " for one of each, and for two fame tokens (L9)")  # fmt: skip
+    if box.gain.count(FAME_OR_HEAL) != 1:
+        raise BadFile("episodes[36].spaces", "one space of Death is fame or healing (L37)")
+    court = box.price.index(PRICE_NAMES.index("two cards"))
+    if (box.gain[court * SPACES], box.amount[court * SPACES]) != (CARDS, 2):
+        raise BadFile(f"episodes[{court + 1}].gain", "two cards buy C2 (L9)")
+    _check_tokens(box)
     if box.gain.count(DOUBLE_WOUND) != 1:
         raise BadFile("episodes", f"{box.gain.count(DOUBLE_WOUND)} spaces DBL; there is one (L28)")
+
+
+def _check_tokens(box: Box) -> None:
+    """L24: what a space or a prize shows is among the tokens."""
+    for cell, (what, amount) in enumerate(zip(box.gain, box.amount, strict=True)):
+        row = {FAME_GAIN: box.fame, FAME_OR_HEAL: box.fame, TREASURE_GAIN: box.treasure}.get(what)
+        if row is not None and row[amount] == 0:
+            raise BadFile(
+                f"episodes[{cell // SPACES + 1}]",
+                f"there is no token of value {amount} in `tokens`, so nobody could gain one (L24)",
+            )
+    if box.gain.count(MISFORTUNE) > box.misfortunes:
+        many = box.gain.count(MISFORTUNE)
+        raise BadFile("episodes", f"{many} spaces MIS; there are {box.misfortunes} tokens (L31)")
 
 
 def _check_specials(box: Box) -> None:

@@ -53,6 +53,17 @@ def symbol_cards(me: Player) -> int:
     return me.size - texts
 
 
+@rule
+def take_nth(row: list[int], number: int) -> int:
+    """Take thing `number` of a row of counts, counted through all kinds; its kind."""
+    kind = 0
+    while number >= row[kind]:
+        number -= row[kind]
+        kind += 1
+    row[kind] -= 1
+    return kind
+
+
 # The pile (L26).
 
 
@@ -80,12 +91,7 @@ def renew_pile(s: State) -> None:
 def draw(s: State, luck: Luck) -> int:
     """L26: take the top card; the caller has made sure that there is one."""
     renew_pile(s)
-    number = pick(luck, PILE + s.dealing, s.pile_size, s.pile_size)
-    kind = 0
-    while number >= s.pile[kind]:
-        number -= s.pile[kind]
-        kind += 1
-    s.pile[kind] -= 1
+    kind = take_nth(s.pile, pick(luck, PILE + s.dealing, s.pile_size, s.pile_size))
     s.pile_size -= 1
     renew_pile(s)
     return kind
@@ -175,6 +181,15 @@ def seat_in_order(s: State, number: int) -> int:
     seat = s.start + number
     while seat >= s.player_count:
         seat -= s.player_count
+    return seat
+
+
+@rule
+def next_standing(s: State) -> int:
+    """The next one after the decider, clockwise, who is still in."""
+    seat = next_seat(s, s.decider)
+    while s.players[seat].rank != 0:
+        seat = next_seat(s, seat)
     return seat
 
 

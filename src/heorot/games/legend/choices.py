@@ -3,10 +3,10 @@
 Each question is small, and an action is one int::
 
      0 … 20   CARD + kind              this card: lay, bid, pay, discard, take back, or pick it
-    21 … 27   FAME + value - 1         give this square fame token
-    28 … 30   FAME_ALLIANCE + value-1  give this alliance token
-    31 … 34   TREASURE + value - 1     show this square treasure token
-    35 … 37   TREASURE_ALLIANCE + …    show this alliance token
+    21 … 27   GIVE_FAME + value - 1    give this square fame token
+    28 … 30   GIVE_ALLIANCE + value-1  give this alliance token
+    31 … 34   SHOW_TREASURE + value-1  show this square treasure token
+    35 … 37   SHOW_ALLIANCE + value-1  show this alliance token
     38 … 42   SPACE + number           take this space
     43 … 46   SELECT_…                 treasure 2, an alliance, fame 2, two cards
     47 … 50   HEAL_…, TAKE_FAME        return all scratches, a wound, the double wound; fame instead
@@ -25,11 +25,11 @@ from typing import Final
 from heorot.games.legend.state import KINDS, SPACES
 
 CARD: Final = 0
-FAME: Final = CARD + KINDS
-FAME_ALLIANCE: Final = FAME + 7
-TREASURE: Final = FAME_ALLIANCE + 3
-TREASURE_ALLIANCE: Final = TREASURE + 4
-SPACE: Final = TREASURE_ALLIANCE + 3
+GIVE_FAME: Final = CARD + KINDS
+GIVE_ALLIANCE: Final = GIVE_FAME + 7
+SHOW_TREASURE: Final = GIVE_ALLIANCE + 3
+SHOW_ALLIANCE: Final = SHOW_TREASURE + 4
+SPACE: Final = SHOW_ALLIANCE + 3
 SELECT_TREASURE: Final = SPACE + SPACES
 SELECT_ALLIANCE: Final = SELECT_TREASURE + 1
 SELECT_FAME: Final = SELECT_ALLIANCE + 1

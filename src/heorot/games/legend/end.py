@@ -6,9 +6,9 @@ from heorot.core.luck import Luck
 from heorot.core.rule import EVERYONE, rule, tell
 from heorot.games.legend.box import Box
 from heorot.games.legend.cards import clear_laid, lay_card, leave_openly, seat_in_order
-from heorot.games.legend.choices import HEAL_DOUBLE, HEAL_WOUND, TAKE_FAME
+from heorot.games.legend.choices import TAKE_FAME
 from heorot.games.legend.events import GAME_OVER, HANDS_IN, REVEALS_ALLIANCE
-from heorot.games.legend.gains import alliance_token, alliance_value, heal_double, heal_wound
+from heorot.games.legend.gains import alliance_token, alliance_value, heal, offer_tiles
 from heorot.games.legend.majors import rank_by_total, receive
 from heorot.games.legend.state import (
     FACES,
@@ -42,16 +42,8 @@ def hand_in_all(box: Box, s: State) -> None:
 @rule
 def legal_healing(s: State, choices: list[int]) -> int:
     """L37: fame, or one large wound tile of one's choice."""
-    me = s.players[s.decider]
     choices[0] = TAKE_FAME
-    n = 1
-    if me.wounds > 0:
-        choices[n] = HEAL_WOUND
-        n += 1
-    if me.double_wound > 0:
-        choices[n] = HEAL_DOUBLE
-        n += 1
-    return n
+    return offer_tiles(s.players[s.decider], choices, 1)
 
 
 @rule
@@ -60,10 +52,7 @@ def play_healing(box: Box, s: State, luck: Luck, action: int) -> None:
     if action == TAKE_FAME:
         receive(box, s, luck, s.decider)
         return
-    if action == HEAL_WOUND:
-        heal_wound(s, s.decider)
-    else:
-        heal_double(s, s.decider)
+    heal(s, s.decider, action)
     s.phase = NEXT_CHOOSER
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from heorot.core.luck import Luck, pick
 from heorot.core.rule import EVERYONE, rule, tell
 from heorot.games.legend.box import Box
-from heorot.games.legend.cards import ALLIANCE, draw_cards, holds, keep_openly
+from heorot.games.legend.cards import ALLIANCE, draw_cards, holds, keep_openly, take_nth
+from heorot.games.legend.choices import HEAL_DOUBLE, HEAL_WOUND
 from heorot.games.legend.events import (
     ALLIANCE_FAME,
     DOUBLE_TILE,
@@ -42,6 +43,7 @@ from heorot.games.legend.state import (
     TREASURE_FACES,
     TREASURE_GAIN,
     WOUND,
+    Player,
     State,
 )
 
@@ -59,9 +61,9 @@ def amount_of(box: Box, s: State, space: int) -> int:
 
 
 @rule
-def is_harm(gain: int) -> bool:
+def is_harm(what: int) -> bool:
     """Whether a gain is one that Inspiration can refuse (L33)."""
-    return gain == WOUND or gain == SCRATCH or gain == MISFORTUNE or gain == DOUBLE_WOUND
+    return what == WOUND or what == SCRATCH or what == MISFORTUNE or what == DOUBLE_WOUND
 
 
 @rule
@@ -120,12 +122,7 @@ def draw_alliances(s: State, luck: Luck, seat: int, count: int) -> None:
         return
     tell(s, EVERYONE, TAKES_ALLIANCES, seat, taken)
     for _ in range(taken):
-        number = pick(luck, ALLIANCE, s.drawn, s.pool_size)
-        face = 0
-        while number >= s.pool[face]:
-            number -= s.pool[face]
-            face += 1
-        s.pool[face] -= 1
+        face = take_nth(s.pool, pick(luck, ALLIANCE, s.drawn, s.pool_size))
         s.pool_size -= 1
         s.drawn += 1
         me.alliance[face] += 1
@@ -202,7 +199,6 @@ def scratch(s: State, seat: int) -> None:
     me = s.players[seat]
     if me.scratches == 2 and holds(me, REST):
         s.phase = ASKING_REST
-        s.decider = seat
     else:
         add_scratch(s, seat)
 
@@ -220,24 +216,30 @@ def add_scratch(s: State, seat: int) -> None:
 
 
 @rule
-def heal_scratches(s: State, seat: int) -> None:
-    """All scratches go back."""
-    s.players[seat].scratches = 0
-    tell(s, EVERYONE, HEALS_SCRATCHES, seat)
+def offer_tiles(me: Player, choices: list[int], n: int) -> int:
+    """L11, L37: one large wound tile, the double included."""
+    if me.wounds > 0:
+        choices[n] = HEAL_WOUND
+        n += 1
+    if me.double_wound > 0:
+        choices[n] = HEAL_DOUBLE
+        n += 1
+    return n
 
 
 @rule
-def heal_wound(s: State, seat: int) -> None:
-    """A tile of one wound goes back; L29: never into scratches."""
-    s.players[seat].wounds -= 1
-    tell(s, EVERYONE, HEALS, seat, WOUND_TILE)
-
-
-@rule
-def heal_double(s: State, seat: int) -> None:
-    """The tile of two wounds goes back."""
-    s.players[seat].double_wound -= 1
-    tell(s, EVERYONE, HEALS, seat, DOUBLE_TILE)
+def heal(s: State, seat: int, action: int) -> None:
+    """Shed a tile, or all scratches; L29: a wound never turns into scratches."""
+    me = s.players[seat]
+    if action == HEAL_WOUND:
+        me.wounds -= 1
+        tell(s, EVERYONE, HEALS, seat, WOUND_TILE)
+    elif action == HEAL_DOUBLE:
+        me.double_wound -= 1
+        tell(s, EVERYONE, HEALS, seat, DOUBLE_TILE)
+    else:
+        me.scratches = 0
+        tell(s, EVERYONE, HEALS_SCRATCHES, seat)
 
 
 @rule

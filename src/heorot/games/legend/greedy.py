@@ -12,12 +12,9 @@ from heorot.core.rule import rule
 from heorot.games.legend.box import Box
 from heorot.games.legend.cards import matches
 from heorot.games.legend.choices import (
-    COMMIT,
     DARE,
-    DECLINE,
-    DROP,
-    FAME,
-    FAME_ALLIANCE,
+    GIVE_ALLIANCE,
+    GIVE_FAME,
     HEAL_DOUBLE,
     HEAL_SCRATCHES,
     HEAL_WOUND,
@@ -28,15 +25,15 @@ from heorot.games.legend.choices import (
     SELECT_CARDS,
     SELECT_FAME,
     SELECT_TREASURE,
+    SHOW_ALLIANCE,
+    SHOW_TREASURE,
     SPACE,
     TAKE_FAME,
     TAKE_RISK,
-    TREASURE,
-    TREASURE_ALLIANCE,
 )
 from heorot.games.legend.gains import amount_of, gain_of, is_harm
 from heorot.games.legend.majors import target
-from heorot.games.legend.minors import matching_symbols, missing
+from heorot.games.legend.opportunities import matching_symbols, missing
 from heorot.games.legend.state import (
     ACTIVITIES,
     ALLIANCES,
@@ -49,6 +46,7 @@ from heorot.games.legend.state import (
     EPISODES,
     FAME_GAIN,
     FAME_OR_HEAL,
+    FAMES,
     MISFORTUNE,
     PICKING,
     SCRATCH,
@@ -57,6 +55,7 @@ from heorot.games.legend.state import (
     STRIVING,
     SYMBOL_KINDS,
     TRADING,
+    TREASURE_FACES,
     TREASURE_GAIN,
     TURN_ORDER,
     TWO_CARDS,
@@ -88,10 +87,10 @@ def greedy(box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int
 def appeal(box: Box, s: State, seat: int, action: int) -> int:
     """How much `seat` likes an action that it may take now; 0 is to let things be."""
     me = s.players[seat]
-    if action < FAME:
+    if action < GIVE_FAME:
         return appeal_of_card(box, s, me, action)
-    if action < TREASURE:
-        return 200 - given_value(me, action)  # part with the least
+    if action < SHOW_TREASURE:
+        return appeal_of_giving(me, action)
     if action < SPACE:
         return appeal_of_bid(box, s, me, action)
     if action < SELECT_TREASURE:
@@ -107,7 +106,7 @@ def appeal(box: Box, s: State, seat: int, action: int) -> int:
     if action == TAKE_FAME:
         return 10 * amount_of(box, s, s.space)
     if action == HEAL_SCRATCHES or action == HEAL_WOUND or action == HEAL_DOUBLE:
-        return heal_value(s, me, action)
+        return heal_value(me, action)
     if action == TAKE_RISK or action == DARE:
         return appeal_of_risk(box, s, me, action)
     if action == INSPIRE:
@@ -116,14 +115,14 @@ def appeal(box: Box, s: State, seat: int, action: int) -> int:
         return 1
     if action >= REST_ONE:
         return action - REST_ONE + (1 if s.phase == ASKING_REST else -5)
-    return appeal_of_ending(box, s, me, action)
+    return 0  # declining, dropping out, being done
 
 
 # What things are worth.
 
 
 @rule
-def wound_cost(s: State, me: Player) -> int:
+def wound_cost(me: Player) -> int:
     """L38: what one more wound costs."""
     wounds = me.wounds + 2 * me.double_wound
     if wounds == 0:
@@ -147,11 +146,11 @@ def gain_value(s: State, me: Player, what: int, amount: int) -> int:
     if what == SPECIAL:
         return PRESENT + (10 if amount < BLESSING else 5)
     if what == SCRATCH:
-        return -wound_cost(s, me) * (1 + me.scratches) // 4
+        return -wound_cost(me) * (1 + me.scratches) // 4
     if what == MISFORTUNE:
         return -20
     if is_harm(what):
-        return 2 * ANY_CARD - wound_cost(s, me)
+        return 2 * ANY_CARD - wound_cost(me)
     return 0
 
 
@@ -198,17 +197,38 @@ def card_value(box: Box, s: State, kind: int) -> int:
 
 
 @rule
-def given_value(me: Player, action: int) -> int:
-    """The points of a fame token."""
-    return action - FAME + 1 if action < FAME_ALLIANCE else action - FAME_ALLIANCE + 1
+def appeal_of_giving(me: Player, action: int) -> int:
+    """L11: two tokens for the best healing, if that is worth more; part with the least."""
+    value = action - GIVE_FAME + 1 if action < GIVE_ALLIANCE else action - GIVE_ALLIANCE + 1
+    if me.picks > 0:
+        return 1000 - value
+    best = heal_value(me, HEAL_SCRATCHES)
+    if me.wounds > 0:
+        best = max(best, heal_value(me, HEAL_WOUND))
+    if me.double_wound > 0:
+        best = max(best, heal_value(me, HEAL_DOUBLE))
+    return best - 10 * (value + cheapest_fame(me))
 
 
 @rule
-def heal_value(s: State, me: Player, action: int) -> int:
+def cheapest_fame(me: Player) -> int:
+    """The value of the smallest fame token that comes second."""
+    count = 0
+    for value in range(1, FAMES):
+        count += me.fame[value]
+        if value <= TREASURE_FACES:
+            count += me.alliance[value - 1]
+        if count >= 2:
+            return value
+    return 0
+
+
+@rule
+def heal_value(me: Player, action: int) -> int:
     """What shedding a tile, or all scratches, is worth."""
     wounds = me.wounds + 2 * me.double_wound
     if action == HEAL_SCRATCHES:
-        return wound_cost(s, me) * me.scratches // 4
+        return wound_cost(me) * me.scratches // 4
     shed = 2 if action == HEAL_DOUBLE else 1
     return wound_total(wounds) - wound_total(wounds - shed)
 
@@ -233,30 +253,32 @@ def appeal_of_card(box: Box, s: State, me: Player, kind: int) -> int:
     if s.phase == ASKING_BLESSING:
         return value - PRESENT
     if s.phase == BIDDING:
-        return appeal_of_laying(box, s, me, kind, bid_target(box, s, me) - bid_so_far(box, s, me))
+        return appeal_of_laying(box, s, kind, bid_target(box, s, me) - bid_so_far(box, s, me))
     if s.phase == STRIVING:
         need = target(s) - me.total
-        return appeal_of_laying(box, s, me, kind, need) if is_worth_it(box, s, me) else -1
+        return appeal_of_laying(box, s, kind, need) if is_worth_it(box, s, me) else -1
     if s.phase == TRADING and box.price[s.episode] == TWO_CARDS:
         return 2 * ANY_CARD - value - (0 if me.picks else ANY_CARD)
-    if me.picks:
-        return 1000 - value
-    return gain_value(s, me, gain_of(box, s, 0), amount_of(box, s, 0)) - price_value(box, s, me)
+    if me.picks > 0:
+        return 1000 - price_value(box, s, me, kind)
+    prize = gain_value(s, me, gain_of(box, s, 0), amount_of(box, s, 0))
+    return prize - price_value(box, s, me, kind)
 
 
 @rule
-def price_value(box: Box, s: State, me: Player) -> int:
-    """What it costs to pay an opportunity with symbols, roughly."""
-    open_price = missing(box, s, me)
+def price_value(box: Box, s: State, me: Player, first: int) -> int:
+    """What it costs to pay an opportunity with this card and others as cheap as can be, roughly."""
+    is_double = box.price[s.episode] == TWO_SYMBOLS or box.symbol[first] == BEOWULF
+    left = max(0, missing(box, s, me) - (box.count[first] if is_double else 1))
     cheapest = 10_000
     for kind in range(SYMBOL_KINDS):
         if me.hand[kind] > 0 and (box.price[s.episode] != TWO_SYMBOLS or matches(box, s, kind)):
             cheapest = min(cheapest, card_value(box, s, kind) // box.count[kind])
-    return open_price * cheapest
+    return card_value(box, s, first) + left * cheapest
 
 
 @rule
-def appeal_of_laying(box: Box, s: State, me: Player, kind: int, need: int) -> int:
+def appeal_of_laying(box: Box, s: State, kind: int, need: int) -> int:
     """The cheapest card that reaches what is needed, or else the largest."""
     if not matches(box, s, kind) or (s.phase == BIDDING and need <= 0):
         return -1
@@ -326,25 +348,17 @@ def appeal_of_risk(box: Box, s: State, me: Player, action: int) -> int:
     return stakes * (100 - miss) // 200 - harm - price
 
 
-# Treasure, and the end of a question.
+# Treasure.
 
 
 @rule
 def appeal_of_bid(box: Box, s: State, me: Player, action: int) -> int:
     """The least treasure that reaches the highest total, if the prize is worth it."""
-    value = action - TREASURE + 1
-    if action >= TREASURE_ALLIANCE:
-        value = action - TREASURE_ALLIANCE + 1
+    value = action - SHOW_TREASURE + 1
+    if action >= SHOW_ALLIANCE:
+        value = action - SHOW_ALLIANCE + 1
     need = max(1, target(s) - me.total)
     prize = gain_value(s, me, gain_of(box, s, 0), amount_of(box, s, 0))
     if prize < 7 * (me.total + max(need, value)):
         return -1
     return 200 - 10 * value if value >= need else 100 + value
-
-
-@rule
-def appeal_of_ending(box: Box, s: State, me: Player, action: int) -> int:
-    """Declining, dropping out, and being done are worth nothing by themselves."""
-    if action == COMMIT or action == DROP or action == DECLINE:
-        return 0
-    return -1

@@ -7,7 +7,7 @@ from typing import Final
 from heorot.core.luck import Luck, pick
 from heorot.core.rule import rule
 from heorot.games.legend.box import Box
-from heorot.games.legend.cards import forget_choice, matches, seat_in_order, symbol_cards
+from heorot.games.legend.cards import forget_choice, matches, seat_in_order, symbol_cards, take_nth
 from heorot.games.legend.state import (
     ACTIVITIES,
     BIDDING,
@@ -21,9 +21,9 @@ from heorot.games.legend.state import (
 )
 
 # Purposes of imagined luck, far from those of the table; the index numbers the draws of a seat.
-CARD: Final = 1 << 20
-TOKEN: Final = CARD + 8
-BID: Final = TOKEN + 8
+HAND: Final = 1 << 20
+TOKENS: Final = HAND + 8
+BID: Final = TOKENS + 8
 
 
 @rule
@@ -80,13 +80,7 @@ def deal_hand(s: State, luck: Luck, seat: int) -> None:
     for kind in range(ACTIVITIES):
         left += s.pile[kind]
     for _ in range(unknown):
-        number = pick(luck, CARD + seat, left, left)
-        kind = 0
-        while number >= s.pile[kind]:
-            number -= s.pile[kind]
-            kind += 1
-        s.pile[kind] -= 1
-        one.hand[kind] += 1
+        one.hand[take_nth(s.pile, pick(luck, HAND + seat, left, left))] += 1
         left -= 1
 
 
@@ -117,13 +111,7 @@ def deal_tokens(box: Box, s: State, luck: Luck, seat: int) -> None:
     for face in range(faces):
         left += s.pool[face]
     for _ in range(unknown):
-        number = pick(luck, TOKEN + seat, left, left)
-        face = 0
-        while number >= s.pool[face]:
-            number -= s.pool[face]
-            face += 1
-        s.pool[face] -= 1
-        one.alliance[face] += 1
+        one.alliance[take_nth(s.pool, pick(luck, TOKENS + seat, left, left))] += 1
         left -= 1
 
 

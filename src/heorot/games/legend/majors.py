@@ -12,7 +12,7 @@ from heorot.games.legend.cards import (
     lay_card,
     leave_openly,
     matches,
-    next_seat,
+    next_standing,
     seat_in_order,
     seat_of_rank,
     symbol_cards,
@@ -97,9 +97,10 @@ def reveal_bids(box: Box, s: State) -> None:
         if s.bluffing == 0:  # with bluffing everybody has seen how many
             tell(s, EVERYONE, SHOWS_BID, seat, me.picks)
         for kind in range(SYMBOL_KINDS):
-            count = me.picked[kind]
-            for _ in range(count):
+            for _ in range(me.picked[kind]):
                 tell(s, EVERYONE, REVEALS, seat, kind)
+        for kind in range(SYMBOL_KINDS):
+            count = me.picked[kind]
             if matches(box, s, kind):
                 for _ in range(count):
                     leave_openly(me, kind)
@@ -126,7 +127,9 @@ def rank_by_total(s: State) -> None:
             other = s.players[seat_in_order(s, other_number)]
             if other.total > me.total or (other.total == me.total and other_number < number):
                 me.rank += 1
-        tell(s, EVERYONE, RANKED, seat, me.rank - 1, me.total)
+    for rank in range(1, s.player_count + 1):
+        seat = seat_of_rank(s, rank)
+        tell(s, EVERYONE, RANKED, seat, rank - 1, s.players[seat].total)
 
 
 # Turn-order majors (L17 to L20).
@@ -136,8 +139,6 @@ def rank_by_total(s: State) -> None:
 def begin_striving(s: State) -> None:
     """L17: everyone is in; the start player begins."""
     s.standing = s.player_count
-    for seat in range(s.player_count):
-        s.players[seat].rank = 0
     begin_turn(s, s.start)
 
 
@@ -223,10 +224,7 @@ def drop_out(s: State) -> None:
 @rule
 def pass_turn(s: State) -> None:
     """The next one who is still in."""
-    seat = next_seat(s, s.decider)
-    while s.players[seat].rank != 0:
-        seat = next_seat(s, seat)
-    begin_turn(s, seat)
+    begin_turn(s, next_standing(s))
 
 
 @rule
@@ -235,6 +233,8 @@ def take_worst_rank(s: State) -> None:
     me = s.players[s.decider]
     me.rank = s.standing
     s.standing -= 1
+    s.risked = 0
+    s.laid_now = 0
     tell(s, EVERYONE, RANKED, s.decider, me.rank - 1, me.total)
     if s.standing > 1:
         s.phase = NEXT_STRIVER

@@ -17,7 +17,7 @@ Seats are counted from the observer, clockwise, so that 0 is always the observer
      446      7  square fame in the supply by value
      453      4  square treasure in the supply by value
      457     10  special cards beside the board
-     467      5  spaces taken
+     467      5  spaces taken; 2 for the one whose gain is in question
      472     14  the phase
      486     37  the episode; the last cell when all are over
      523      6  symbols that count in it
@@ -41,6 +41,7 @@ from heorot.games.legend.state import (
     FAMES,
     GIVEN,
     KINDS,
+    NONE,
     SEATS,
     SPACES,
     SYMBOL_KINDS,
@@ -132,6 +133,8 @@ def observe_table(s: State, tensor: list[int]) -> None:
         tensor[WAITING + special] = (s.waiting >> special) & 1
     for space in range(SPACES):
         tensor[TAKEN + space] = (s.taken >> space) & 1
+    if s.space != NONE:
+        tensor[TAKEN + s.space] = 2
     tensor[PHASE + s.phase] = 1
     tensor[NUMBERS] = s.pile_size
     tensor[NUMBERS + 1] = s.pool_size

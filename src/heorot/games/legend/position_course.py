@@ -9,7 +9,7 @@ from heorot.core.errors import BadFile
 from heorot.core.luck import Luck
 from heorot.games.legend.box import Box
 from heorot.games.legend.cards import matches, seat_of_rank
-from heorot.games.legend.choices import ACTIONS, CARD, FAME, FAME_ALLIANCE
+from heorot.games.legend.choices import ACTIONS, CARD, GIVE_ALLIANCE, GIVE_FAME
 from heorot.games.legend.gains import alliance_value
 from heorot.games.legend.majors import rank_by_total
 from heorot.games.legend.possible import HOLDERS
@@ -157,7 +157,7 @@ def read_choice(box: Box, s: State, seat: int, doc: Table) -> None:
             _choose(box, s, seat, entry.place, CARD + entry.kind)
     for entry in tokens:
         for _ in range(entry.number):
-            first = FAME - 1 if entry.kind < FAMES else FAME_ALLIANCE - FAMES
+            first = GIVE_FAME - 1 if entry.kind < FAMES else GIVE_ALLIANCE - FAMES
             _choose(box, s, seat, entry.place, first + entry.kind)
 
 

@@ -12,7 +12,7 @@ from heorot.core.errors import BadFile
 from heorot.games.legend.box import EPISODE_NAMES, Box
 from heorot.games.legend.cards import cards_left, holds, matches, symbol_cards
 from heorot.games.legend.gains import gain_of, is_harm
-from heorot.games.legend.minors import can_heal, is_available, may_trade
+from heorot.games.legend.opportunities import can_heal, is_available, may_trade
 from heorot.games.legend.possible_turns import check_totals, check_turns, key_of
 from heorot.games.legend.state import (
     ACTIVITIES,

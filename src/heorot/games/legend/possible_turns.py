@@ -6,7 +6,7 @@ from heorot.core.errors import BadFile
 from heorot.games.legend.box import Box
 from heorot.games.legend.cards import has_laid, matches, symbol_cards
 from heorot.games.legend.majors import may_risk
-from heorot.games.legend.minors import covered, matching_symbols
+from heorot.games.legend.opportunities import covered, matching_symbols
 from heorot.games.legend.state import (
     ACTIVITIES,
     ASKING_BLESSING,

@@ -38,13 +38,11 @@ from heorot.games.legend.minors import (
     kinds_on_offer,
     legal_picking,
     legal_selecting,
-    legal_trading,
-    may_trade,
     pick_card,
     pick_the_only_kind,
     play_selecting,
-    play_trading,
 )
+from heorot.games.legend.opportunities import legal_trading, may_trade, play_trading
 from heorot.games.legend.risk import (
     legal_asking_resolve,
     legal_risking,
@@ -266,7 +264,7 @@ def go_on(box: Box, s: State, luck: Luck) -> None:
             begin_episode(box, s, luck)
         elif s.phase == NEXT_SEAT:
             s.acted += 1
-            ask_next(box, s, luck)
+            ask_next(box, s)
         elif s.phase == REVEALING:
             reveal_bids(box, s)
             s.decider = s.start
@@ -306,7 +304,7 @@ def begin_episode(box: Box, s: State, luck: Luck) -> None:
     else:
         if kind == RECOVERY:
             begin_recovery(s, luck)
-        ask_next(box, s, luck)
+        ask_next(box, s)
 
 
 @rule
@@ -325,7 +323,7 @@ def clear_episode(s: State) -> None:
 
 
 @rule
-def ask_next(box: Box, s: State, luck: Luck) -> None:
+def ask_next(box: Box, s: State) -> None:
     """L7, L13, L15: ask the next one in order from the start player; skip whom facts force."""
     kind = box.kind[s.episode]
     turns = 2 * s.player_count if kind == RECOVERY else s.player_count

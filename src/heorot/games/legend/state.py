@@ -74,7 +74,6 @@ EPISODE_KINDS: Final = (
 )
 
 # What an opportunity costs (L9 to L11).
-NO_PRICE: Final = 0
 TWO_CARDS: Final = 1
 """Any two hand cards."""
 TWO_SYMBOLS: Final = 2

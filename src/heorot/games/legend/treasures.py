@@ -5,8 +5,8 @@ from __future__ import annotations
 from heorot.core.luck import Luck
 from heorot.core.rule import EVERYONE, rule, tell
 from heorot.games.legend.box import Box
-from heorot.games.legend.cards import next_seat
-from heorot.games.legend.choices import DROP, TREASURE, TREASURE_ALLIANCE
+from heorot.games.legend.cards import next_standing
+from heorot.games.legend.choices import DROP, SHOW_ALLIANCE, SHOW_TREASURE
 from heorot.games.legend.events import (
     NO_WINNER,
     PASSES,
@@ -43,8 +43,6 @@ from heorot.games.legend.state import (
 def begin_auction(s: State) -> None:
     """L41: everyone is in; the start player opens."""
     s.standing = s.player_count
-    for seat in range(s.player_count):
-        s.players[seat].rank = 0
     begin_bid(s, s.start)
 
 
@@ -52,7 +50,6 @@ def begin_auction(s: State) -> None:
 def begin_bid(s: State, seat: int) -> None:
     """L41: who by public facts has nothing more to show is out; everyone else is asked."""
     s.decider = seat
-    s.laid_now = 0
     s.phase = AUCTION
     drop_if_empty(s)
 
@@ -78,11 +75,11 @@ def legal_auction(s: State, choices: list[int]) -> int:
     n = 1
     for value in range(1, TREASURES):
         if me.treasure[value] > me.bid_treasure[value]:
-            choices[n] = TREASURE + value - 1
+            choices[n] = SHOW_TREASURE + value - 1
             n += 1
     for face in range(TREASURE_FACES, FACES):
         if me.alliance[face] > me.bid_alliance[face]:
-            choices[n] = TREASURE_ALLIANCE + face - TREASURE_FACES
+            choices[n] = SHOW_ALLIANCE + face - TREASURE_FACES
             n += 1
     return n
 
@@ -94,13 +91,13 @@ def play_auction(box: Box, s: State, luck: Luck, action: int) -> None:
         drop_bid(s)
         return
     me = s.players[s.decider]
-    if action < TREASURE_ALLIANCE:
-        value = action - TREASURE + 1
+    if action < SHOW_ALLIANCE:
+        value = action - SHOW_TREASURE + 1
         me.bid_treasure[value] += 1
         me.total += value
         tell(s, EVERYONE, SHOWS, s.decider, TREASURE_TOKEN + value)
     else:
-        face = action - TREASURE_ALLIANCE + TREASURE_FACES
+        face = action - SHOW_ALLIANCE + TREASURE_FACES
         me.bid_alliance[face] += 1
         me.shown[face] = max(me.shown[face], me.bid_alliance[face])
         me.total += face - TREASURE_FACES + 1
@@ -139,11 +136,9 @@ def pass_bid(box: Box, s: State, luck: Luck) -> None:
     """L41: the next one still in; L42: the last one wins, but must have shown something."""
     if s.standing == 0:
         tell(s, EVERYONE, NO_WINNER)
-        end_auction(s)
+        s.phase = NEXT_EPISODE
         return
-    seat = next_seat(s, s.decider)
-    while s.players[seat].rank != 0:
-        seat = next_seat(s, seat)
+    seat = next_standing(s)
     if s.standing == 1 and s.players[seat].total > 0:
         s.decider = seat
         win_auction(box, s, luck)
@@ -164,18 +159,8 @@ def win_auction(box: Box, s: State, luck: Luck) -> None:
         for _ in range(me.bid_alliance[face]):
             return_alliance(s, seat, face)
     take_back_tokens(me)
-    end_auction(s)
-    gain(box, s, luck, seat, gain_of(box, s, 0), amount_of(box, s, 0))
-
-
-@rule
-def end_auction(s: State) -> None:
-    """L22: no change of the start player."""
-    for seat in range(s.player_count):
-        s.players[seat].rank = 0
-    s.standing = 0
-    s.laid_now = 0
     s.phase = NEXT_EPISODE
+    gain(box, s, luck, seat, gain_of(box, s, 0), amount_of(box, s, 0))
 
 
 # Recover Treasures (L43).

@@ -17,7 +17,7 @@ from heorot.games.legend.box import Box
 from heorot.games.legend.end import points_with, wound_points
 from heorot.games.legend.gains import alliance_value
 from heorot.games.legend.majors import target
-from heorot.games.legend.minors import matching_symbols, missing
+from heorot.games.legend.opportunities import matching_symbols, missing
 from heorot.games.legend.rules import available_spaces, is_visited
 from heorot.games.legend.state import (
     ACTIVITIES,
@@ -73,6 +73,7 @@ def view(edition: Edition, seen: Seen) -> Drawn:
             "bluffing": bool(s.bluffing),
             "memory": bool(s.memory),
         },
+        "hides_past": bool(s.memory) and s.phase != OVER,
         "start": s.start + 1,
         "phase": PHASES[s.phase],
         "decides": None if s.decider == NONE else s.decider + 1,

@@ -14,8 +14,8 @@ from heorot.games.legend.cards import matches
 from heorot.games.legend.choices import (
     ACTIONS,
     DARE,
-    FAME,
-    FAME_ALLIANCE,
+    GIVE_ALLIANCE,
+    GIVE_FAME,
     HEAL_DOUBLE,
     HEAL_SCRATCHES,
     HEAL_WOUND,
@@ -23,11 +23,11 @@ from heorot.games.legend.choices import (
     REST_TWO,
     SELECT_CARDS,
     SELECT_TREASURE,
+    SHOW_TREASURE,
     SPACE,
     TAKE_RISK,
-    TREASURE,
 )
-from heorot.games.legend.minors import missing
+from heorot.games.legend.opportunities import TWO, missing
 from heorot.games.legend.rules import legal
 from heorot.games.legend.state import (
     ASKING_BLESSING,
@@ -83,7 +83,7 @@ def why_not(edition: Edition, s: State, action: int) -> Refusal | None:
         return _why_not_rest(edition, s.players[s.decider], action)
     if s.phase == TRADING:
         return _why_not_trading(edition, s, action)
-    if action < FAME:
+    if action < GIVE_FAME:
         found = _why_not_card(edition, s, action)
     elif action < SPACE:
         found = _why_not_token(edition, s, action)
@@ -121,16 +121,16 @@ def _why_not_trading(edition: Edition, s: State, action: int) -> Refusal:
     box, me = edition.box, s.players[s.decider]
     price = box.price[s.episode]
     left = {"count": Word("count", missing(box, s, me))}
-    if action < FAME:
+    if action < GIVE_FAME:
         if price == TWO_FAME_TOKENS:
             return Refusal("L11", "tokens_not_cards", {})
         return _why_not_paid(edition, s, action)
-    if FAME <= action < TREASURE and price == TWO_FAME_TOKENS:
-        if me.picks == 2:
+    if GIVE_FAME <= action < SHOW_TREASURE and price == TWO_FAME_TOKENS:
+        if me.picks == TWO:
             return Refusal("L11", "choose_healing", {})
         return _why_not_given(edition, s, action)
     if HEAL_SCRATCHES <= action <= HEAL_DOUBLE and price == TWO_FAME_TOKENS:
-        if me.picks < 2:
+        if me.picks < TWO:
             return Refusal("L11", "give_first", left)
         return Refusal("L11", "nothing_to_heal", {})
     if not left["count"].value:
@@ -161,13 +161,13 @@ def _why_not_paid(edition: Edition, s: State, kind: int) -> Refusal:
 def _why_not_given(edition: Edition, s: State, action: int) -> Refusal:
     """L11: why a token cannot be given."""
     me = s.players[s.decider]
-    square = action < FAME_ALLIANCE
-    held = me.fame[action - FAME + 1] if square else me.alliance[action - FAME_ALLIANCE]
+    square = action < GIVE_ALLIANCE
+    held = me.fame[action - GIVE_FAME + 1] if square else me.alliance[action - GIVE_ALLIANCE]
     token = named(edition, s, action).args
     if held == 0:
         return Refusal("L11", "no_such_token", token)
     tokens = sum(me.fame[1:FAMES]) + sum(me.alliance[:TREASURE_FACES])
-    return Refusal("L11", "too_few_tokens" if tokens < 2 else "given_already", token)
+    return Refusal("L11", "too_few_tokens" if tokens < TWO else "given_already", token)
 
 
 # Other questions.
@@ -195,7 +195,7 @@ def _why_not_card(edition: Edition, s: State, kind: int) -> Refusal | None:
 def _why_not_token(edition: Edition, s: State, action: int) -> Refusal | None:
     if s.phase != AUCTION:
         return None
-    if action < TREASURE:
+    if action < SHOW_TREASURE:
         return Refusal("L41", "treasure_only", {})
     return Refusal("L41", "no_such_treasure", named(edition, s, action).args)
 

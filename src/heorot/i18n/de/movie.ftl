@@ -1,0 +1,255 @@
+# Beowulf: The Movie Board Game, und Kingdoms.
+#
+# Ein Plättchen ist eine Meldung tile-…, mit $colour: der Zahl darauf. Eine Figur ist eine Meldung piece-….
+
+## Plättchen und Figuren
+
+tile-boon = { $colour }
+    .accusative = { $colour }
+tile-peril = { $colour }
+    .accusative = { $colour }
+tile-treasure = Schatz { $colour }
+    .accusative = Schatz { $colour }
+tile-mead = Met { $colour }
+    .accusative = Met { $colour }
+tile-valor = Tapferkeit { $colour }
+    .accusative = Tapferkeit { $colour }
+tile-temptation = Versuchung { $colour }
+    .accusative = Versuchung { $colour }
+tile-drunkenness = Trunkenheit { $colour }
+    .accusative = Trunkenheit { $colour }
+tile-horn = das Königliche Drachenhorn
+    .accusative = das Königliche Drachenhorn
+tile-treachery = Verrat
+    .accusative = Verrat
+tile-statue = die Goldene Statue
+    .accusative = die Goldene Statue
+tile-counsel = der Gute Rat
+    .accusative = den Guten Rat
+tile-gorge = eine Schlucht
+    .accusative = eine Schlucht
+tile-mountain = ein Berg
+    .accusative = einen Berg
+tile-dragon = der Drache
+    .accusative = den Drachen
+tile-mine = die Goldmine
+    .accusative = die Goldmine
+tile-wizard = der Zauberer
+    .accusative = den Zauberer
+
+piece-longship = Langschiff
+    .a = ein Langschiff
+    .your = dein Langschiff
+    .no = kein Langschiff
+piece-castle = Burg
+    .a = eine Burg
+    .your = deine Burg
+    .no = keine Burg
+piece-thane = Than
+    .a = einen Than
+    .your = deinen Than
+    .no = keinen Than
+piece-beowulf = Beowulf
+    .a = Beowulf
+    .your = deinen Beowulf
+    .no = keinen Beowulf
+piece-rank1 = Burg vom Rang 1
+    .a = eine Burg vom Rang 1
+    .your = deine Burg vom Rang 1
+    .no = keine Burg vom Rang 1
+piece-rank2 = Burg vom Rang 2
+    .a = eine Burg vom Rang 2
+    .your = deine Burg vom Rang 2
+    .no = keine Burg vom Rang 2
+piece-rank3 = Burg vom Rang 3
+    .a = eine Burg vom Rang 3
+    .your = deine Burg vom Rang 3
+    .no = keine Burg vom Rang 3
+piece-rank4 = Burg vom Rang 4
+    .a = eine Burg vom Rang 4
+    .your = deine Burg vom Rang 4
+    .no = keine Burg vom Rang 4
+
+back-act1 = das Plättchen aus Akt I
+back-act2 = das Plättchen aus Akt II
+back-act3 = das Plättchen aus Akt III
+
+# Angaben einer Schachtel, die rekonstruiert sind.
+part-tiles = alle Plättchen
+board-1 = Akt I
+board-2 = Akt II
+board-3 = Akt III
+figure-copies = wie viele es davon gibt ({ $things })
+figure-squares = die Felder des Spielplans ({ $things })
+figure-gorges = die Lage der aufgedruckten Schluchten ({ $things })
+
+## Wie weit eine Partie ist
+
+where = { $rules ->
+    [kingdoms] Epoche { $number }
+   *[movie] Akt { $number ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+}
+
+## Was man tun kann
+
+action-draw = Ziehe ein Plättchen
+action-play = Spiele { NAME($tile, form: "accusative") }
+action-back = Spiele { $back }
+action-figure = Stelle { NAME($piece, form: "a") } auf
+action-place_at = Auf { $square }
+action-cash = { $count ->
+    [one] Löse ihn für einen Sagapunkt ein
+   *[other] Löse ihn für { $count } Sagapunkte ein
+}
+action-replace = Anstelle von { $tile } auf { $square }
+action-remove = Entferne { NAME($tile, form: "accusative") } von { $square }
+action-remove_nothing = Entferne nichts
+action-swap = Vertausche { NAME($tile, form: "accusative") } auf { $square }
+action-swap_with = Mit { $tile } auf { $square }
+action-swap_nothing = Vertausche nichts
+action-move = Versetze { NAME($piece, form: "your") } auf { $square }
+action-move_to = Nach { $square }
+action-keep = Behalte deine Plättchen: Keines lässt sich spielen
+action-pass = Passe
+
+## Was der Tisch wissen will
+
+question-over = Das Spiel ist zu Ende.
+question-turn = Stelle eine Figur auf, oder ziehe ein Plättchen und spiele danach eines.
+question-turn_without_pool = Der Vorrat ist leer. Stelle eine Figur auf oder spiele ein Plättchen aus der Hand.
+question-turn_kingdoms = Baue eine Burg, ziehe ein Plättchen oder lege dein geheimes Plättchen.
+question-playing = Spiele ein Plättchen aus der Hand.
+question-placing = Du hast { NAME($tile, form: "accusative") } gezogen. Wohin damit?
+question-backing = Du hast { NAME($tile, form: "accusative") } mit verschiedenen Rückseiten. Welches Plättchen spielst du?
+question-figure_at = Wohin stellst du { NAME($piece, form: "a") }?
+question-tile_at = Wohin legst du { NAME($tile, form: "accusative") }?
+question-removing = Du legst { NAME($tile, form: "accusative") } und darfst ein Plättchen vom Plan entfernen. Welches?
+question-swapping = Du legst { NAME($tile, form: "accusative") } und darfst zwei andere Plättchen vertauschen. Welches zuerst?
+question-swapping_with = Du legst { NAME($tile, form: "accusative") } und vertauschst zwei Plättchen. Welches ist das zweite?
+question-moving = Du spielst { NAME($tile, form: "accusative") }: Eine deiner Figuren geht einen Schritt. Welche?
+question-moving_to = Du spielst { NAME($tile, form: "accusative") }: Deine Figur geht einen Schritt. Wohin?
+
+## Was geschehen ist
+
+event-act_begins = Akt { $count ->
+    [1] I
+    [2] II
+   *[3] III
+} beginnt.
+event-epoch_begins = Epoche { $count } beginnt.
+event-dealt = { $count ->
+    [one] { $seat } bekommt ein Plättchen.
+   *[other] { $seat } bekommt { $count } Plättchen.
+}
+event-sees = { $seat } sieht { NAME($tile, form: "accusative") }.
+event-turn_begins = { $seat } ist an der Reihe.
+event-draws = { $seat } zieht ein Plättchen.
+event-places_figure = { $seat } stellt { NAME($piece, form: "a") } auf { $square }.
+event-places_tile = { $seat } legt { NAME($tile, form: "accusative") } auf { $square }.
+event-places_drawn = { $seat } hat { NAME($tile, form: "accusative") } gezogen, gelegt auf { $square }.
+event-cashes = { $count ->
+    [one] { $seat } löst { NAME($tile, form: "accusative") } für einen Sagapunkt ein.
+   *[other] { $seat } löst { NAME($tile, form: "accusative") } für { $count } Sagapunkte ein.
+}
+event-replaces = { $seat } legt { NAME($tile, form: "accusative") } anstelle des Mets auf { $square }.
+event-removes = { $seat } entfernt { NAME($tile, form: "accusative") } von { $square }.
+event-swaps = { $seat } vertauscht die Plättchen auf { $square } und { $square2 }.
+event-moves_figure = { $seat } versetzt eine Figur von { $square } nach { $square2 }.
+event-keeps = { $count ->
+    [one] { $seat } kann nichts spielen und behält das Plättchen: Es ist ein Guter Rat.
+   *[other] { $seat } kann nichts spielen und behält alle { $count } Plättchen: Jedes ist ein Guter Rat.
+}
+event-passes = { $seat } passt.
+event-act_ends = Akt { $count ->
+    [1] I
+    [2] II
+   *[3] III
+} ist zu Ende, und die Figuren werden gewertet.
+event-epoch_ends = Epoche { $count } ist zu Ende, und die Burgen werden gewertet.
+event-turned_down = Verrat: { $tile } auf { $square } wird umgedreht.
+event-scores = { $seat }: { $piece } bringt { $count }.
+event-game_over = Das Spiel ist zu Ende.
+
+## Warum nicht
+
+refusal-game_over = Das Spiel ist zu Ende; es gibt nichts mehr zu spielen.
+refusal-choose_thing_first = Wähle zuerst, was du tust: eine Figur oder ein Plättchen. Danach wirst du nach dem Feld gefragt.
+refusal-no_such_square = Auf diesem Spielplan gibt es kein Feld { $square }. Wähle eines, das es gibt.
+refusal-square_taken = Auf { $square } liegt oder steht schon etwas. Wähle ein leeres Feld.
+refusal-printed_gorge = Auf { $square } ist eine Schlucht aufgedruckt. Dort liegt nie etwas; wähle ein leeres Feld.
+refusal-nothing_to_remove = Auf { $square } liegt nichts, was du mit { $tile } entfernen könntest. Wähle ein Plättchen der anderen Art oder entferne nichts.
+refusal-no_tile_there = Auf { $square } liegt kein Plättchen, das sich vertauschen ließe. Wähle eines, das auf dem Plan liegt.
+refusal-same_tile = Das Plättchen auf { $square } hast du schon als erstes gewählt. Wähle ein anderes zum Vertauschen.
+refusal-not_your_figure = Auf { $square } steht keine deiner Figuren. Wähle eine eigene.
+refusal-cannot_move = Neben deiner Figur auf { $square } ist kein Feld leer. Wähle eine andere Figur.
+refusal-one_step = Deine Figur geht einen Schritt in ihrer Reihe oder Spalte, und { $square } liegt weiter weg.
+refusal-figure_first = Du stellst gerade { NAME($piece, form: "a") } auf. Wähle das Feld oder nimm die Wahl zurück.
+refusal-tile_first = Du spielst gerade { NAME($tile, form: "accusative") }. Wähle das Feld oder nimm die Wahl zurück.
+refusal-back_first = Du hast { NAME($tile, form: "accusative") } mit verschiedenen Rückseiten. Wähle eine davon oder nimm die Wahl zurück.
+refusal-not_with_this_back = Du hast { NAME($tile, form: "accusative") }, aber nicht als { $back }. Wähle eines, das du hast.
+refusal-no_back_question = Nach einer Rückseite wirst du nur gefragt, wenn du gleiche Plättchen aus verschiedenen Akten hast.
+refusal-no_treasure = Für { NAME($tile, form: "accusative") } gibt es keinen Hortwert. Nur ein Schatz lässt sich einlösen.
+refusal-no_treasure_chosen = Einen Hortwert bekommt man für einen Schatz. Wähle zuerst einen aus deiner Hand.
+refusal-removal_first = Du spielst gerade { NAME($tile, form: "accusative") }. Sag, was entfernt wird oder dass nichts entfernt wird, oder nimm die Wahl zurück.
+refusal-swap_first = Du spielst gerade { NAME($tile, form: "accusative") }. Sag, welche Plättchen die Plätze tauschen, oder nimm die Wahl zurück.
+refusal-swap_begun = Das erste von zwei Plättchen hast du genannt. Nenne das zweite oder nimm die Wahl zurück.
+refusal-move_first = Du spielst gerade { NAME($tile, form: "accusative") }. Sag, welche Figur wohin geht, oder nimm die Wahl zurück.
+refusal-nothing_to_decline = Es gibt nichts abzulehnen. Gefragt wirst du nur, wenn ein Plättchen andere entfernen oder vertauschen darf.
+refusal-place_drawn = Du hast { NAME($tile, form: "accusative") } gezogen und musst das Plättchen legen. Wähle ein leeres Feld.
+refusal-drawn_already = Du hast in diesem Zug schon ein Plättchen gezogen. Spiele nun eines aus der Hand.
+refusal-pool_is_empty = Der Vorrat ist leer, es gibt nichts zu ziehen. Tu etwas anderes.
+refusal-not_in_hand = Du hast { NAME($tile, form: "accusative") } nicht. Spielen kannst du nur, was du auf der Hand hast.
+refusal-draw_first = Du hast { NAME($tile, form: "accusative") }, aber vor dem Spielen wird gezogen. Ziehe zuerst ein Plättchen.
+refusal-nobody_to_move = Für den Guten Rat brauchst du eine eigene Figur neben einem leeren Feld, und die gibt es nicht.
+refusal-must_play_tile = Wer gezogen hat, muss ein Plättchen spielen. Stelle { NAME($piece, form: "a") } in einem anderen Zug auf, statt zu ziehen.
+refusal-no_figure_left = Du hast { NAME($piece, form: "no") } mehr. Wähle eine Figur, die noch vor dir steht.
+refusal-only_when_stuck = Plättchen behält nur, wer gezogen hat und keines spielen kann. Das trifft auf dich nicht zu.
+refusal-something_to_do = Passen darfst du nur, wenn du nichts anderes tun kannst, und du kannst etwas tun.
+
+## Der Tisch im Terminal
+
+movie-pool = Vorrat: { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+movie-points = { $rules ->
+    [kingdoms] Gold
+   *[movie] Sagapunkte
+}
+movie-forecast = bei Ende jetzt
+movie-figures = Figuren
+movie-hand = Plättchen
+movie-you = du
+movie-your-hand = Deine Hand:
+movie-your-secret = Dein geheimes Plättchen:
+movie-your-drawn = Gezogen:
+movie-drawn = gezogen
+movie-empty = leer
+movie-unseen = Noch nicht gesehen: { $tiles }
+movie-of-act = Akt { $count ->
+    [1] I
+    [2] II
+   *[3] III
+}
+# Ein Plättchen auf einem Feld des Plans: höchstens vier Zeichen, vor der Zahl, falls es eine hat.
+movie-sign = { $name ->
+    [treasure] Sc
+    [mead] Me
+    [valor] Ta
+    [temptation] Ve
+    [drunkenness] Tr
+    [horn] Horn
+    [treachery] Verr
+    [statue] Stat
+    [counsel] Rat
+    [gorge] Schl
+    [mountain] Berg
+    [dragon] Drac
+    [mine] Mine
+    [wizard] Zaub
+   *[other] { $name }
+}

@@ -1,0 +1,223 @@
+# Beowulf: The Movie Board Game, and Kingdoms.
+#
+# A tile is a message tile-…, given $colour: the number on it. A figure is a message piece-….
+
+## Tiles and figures
+
+tile-boon = { $colour }
+tile-peril = { $colour }
+tile-treasure = Treasure { $colour }
+tile-mead = Mead { $colour }
+tile-valor = Valor { $colour }
+tile-temptation = Temptation { $colour }
+tile-drunkenness = Drunkenness { $colour }
+tile-horn = the Royal Dragon Horn
+tile-treachery = Treachery
+tile-statue = the Golden Statue
+tile-counsel = Good Counsel
+tile-gorge = a Gorge
+tile-mountain = a Mountain
+tile-dragon = the Dragon
+tile-mine = the Gold Mine
+tile-wizard = the Wizard
+
+piece-longship = longship
+    .a = a longship
+piece-castle = castle
+    .a = a castle
+piece-thane = Thane
+    .a = a Thane
+piece-beowulf = Beowulf
+    .a = Beowulf
+piece-rank1 = castle of rank 1
+    .a = a castle of rank 1
+piece-rank2 = castle of rank 2
+    .a = a castle of rank 2
+piece-rank3 = castle of rank 3
+    .a = a castle of rank 3
+piece-rank4 = castle of rank 4
+    .a = a castle of rank 4
+
+back-act1 = the tile of Act I
+back-act2 = the tile of Act II
+back-act3 = the tile of Act III
+
+# Figures of a box that are reconstructed.
+part-tiles = all tiles
+board-1 = Act I
+board-2 = Act II
+board-3 = Act III
+figure-copies = how many there are ({ $things })
+figure-squares = the squares of the board ({ $things })
+figure-gorges = the places of the printed gorges ({ $things })
+
+## How far a match has come
+
+where = { $rules ->
+    [kingdoms] Epoch { $number }
+   *[movie] Act { $number ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+}
+
+## What can be done
+
+action-draw = Draw a tile
+action-play = Play { $tile }
+action-back = Play { $back }
+action-figure = Place { NAME($piece, form: "a") }
+action-place_at = On { $square }
+action-cash = { $count ->
+    [one] Cash it for one saga point
+   *[other] Cash it for { $count } saga points
+}
+action-replace = In place of { $tile } on { $square }
+action-remove = Remove { $tile } from { $square }
+action-remove_nothing = Remove nothing
+action-swap = Swap { $tile } on { $square }
+action-swap_with = With { $tile } on { $square }
+action-swap_nothing = Swap nothing
+action-move = Move your { $piece } on { $square }
+action-move_to = To { $square }
+action-keep = Keep your tiles: none can be played
+action-pass = Pass
+
+## What the table asks of a player
+
+question-over = The game is over.
+question-turn = Place a figure, or draw a tile and then play one.
+question-turn_without_pool = The pool is empty. Place a figure or play a tile from your hand.
+question-turn_kingdoms = Place a castle, draw a tile, or place your secret tile.
+question-playing = Play a tile from your hand.
+question-placing = You have drawn { $tile }. Where do you place it?
+question-backing = You hold { $tile } with different backs. Which one do you play?
+question-figure_at = Where do you place { NAME($piece, form: "a") }?
+question-tile_at = Where does { $tile } go?
+question-removing = You play { $tile } and may remove a tile from the board. Which one?
+question-swapping = You play { $tile } and may swap two other tiles. Which is the first?
+question-swapping_with = You play { $tile } and swap two tiles. Which is the second?
+question-moving = You play { $tile }: one of your figures moves by one step. Which one?
+question-moving_to = You play { $tile }: your figure moves by one step. Where to?
+
+## What happened
+
+event-act_begins = Act { $count ->
+    [1] I
+    [2] II
+   *[3] III
+} begins.
+event-epoch_begins = Epoch { $count } begins.
+event-dealt = { $count ->
+    [one] { $seat } is dealt one tile.
+   *[other] { $seat } is dealt { $count } tiles.
+}
+event-sees = { $seat } looks at { $tile }.
+event-turn_begins = { $seat }’s turn begins.
+event-draws = { $seat } draws a tile.
+event-places_figure = { $seat } places { NAME($piece, form: "a") } on { $square }.
+event-places_tile = { $seat } places { $tile } on { $square }.
+event-places_drawn = { $seat } has drawn { $tile } and places it on { $square }.
+event-cashes = { $count ->
+    [one] { $seat } cashes { $tile } for one saga point.
+   *[other] { $seat } cashes { $tile } for { $count } saga points.
+}
+event-replaces = { $seat } puts { $tile } in place of the Mead on { $square }.
+event-removes = { $seat } removes { $tile } from { $square }.
+event-swaps = { $seat } swaps the tiles on { $square } and { $square2 }.
+event-moves_figure = { $seat } moves a figure from { $square } to { $square2 }.
+event-keeps = { $count ->
+    [one] { $seat } cannot play any tile and keeps it: a Good Counsel.
+   *[other] { $seat } cannot play any tile and keeps all { $count }: they are Good Counsels.
+}
+event-passes = { $seat } passes.
+event-act_ends = Act { $count ->
+    [1] I
+    [2] II
+   *[3] III
+} is over, and the figures score.
+event-epoch_ends = Epoch { $count } is over, and the castles score.
+event-turned_down = Treachery: { $tile } on { $square } is turned face down.
+event-scores = { $seat }’s { $piece } scores { $count }.
+event-game_over = The game is over.
+
+## Why not
+
+refusal-game_over = The game is over; nothing more can be played.
+refusal-choose_thing_first = First choose what you do: a figure or a tile. Then you are asked for a square.
+refusal-no_such_square = This board has no square { $square }. Choose one that it has.
+refusal-square_taken = Something lies on { $square } already. Choose an empty square.
+refusal-printed_gorge = A gorge is printed on { $square }. Nothing is ever placed there; choose an empty square.
+refusal-nothing_to_remove = On { $square } lies nothing that { $tile } could remove. Choose a tile of the other kind, or remove nothing.
+refusal-no_tile_there = No tile to be swapped lies on { $square }. Choose a tile that lies on the board.
+refusal-same_tile = You have chosen the tile on { $square } as the first. Choose another one to swap it with.
+refusal-not_your_figure = No figure of yours stands on { $square }. Choose one of your own.
+refusal-cannot_move = Your figure on { $square } has no empty square next to it. Choose another figure.
+refusal-one_step = Your figure moves by one step along its row or column, and { $square } is farther away.
+refusal-figure_first = You are placing { NAME($piece, form: "a") }. Choose its square, or take the choice back.
+refusal-tile_first = You are playing { $tile }. Choose its square, or take the choice back.
+refusal-back_first = You hold { $tile } with different backs. Choose one, or take the choice back.
+refusal-not_with_this_back = You hold { $tile }, but not as { $back }. Choose one that you hold.
+refusal-no_back_question = You are asked for a back only when you hold equal tiles of different acts.
+refusal-no_treasure = There is no trove value for { $tile }. Only a Treasure can be cashed.
+refusal-no_treasure_chosen = A trove value is gained with a Treasure. Choose one from your hand first.
+refusal-removal_first = You are playing { $tile }. Say what it removes, or that it removes nothing, or take the choice back.
+refusal-swap_first = You are playing { $tile }. Say which tiles change places, or take the choice back.
+refusal-swap_begun = You have named the first of two tiles. Name the second, or take the choice back.
+refusal-move_first = You are playing { $tile }. Say which figure moves, and where to, or take the choice back.
+refusal-nothing_to_decline = There is nothing to decline. You are asked only when a tile may remove or swap others.
+refusal-place_drawn = You have drawn { $tile } and must place it. Choose an empty square.
+refusal-drawn_already = You have drawn a tile in this turn. Now play one from your hand.
+refusal-pool_is_empty = The pool is empty, so there is nothing to draw. Do something else.
+refusal-not_in_hand = You do not hold { $tile }. You can only play what is in your hand.
+refusal-draw_first = You hold { $tile }, but a tile is drawn before one is played. Draw first.
+refusal-nobody_to_move = Good Counsel needs a figure of yours with an empty square next to it, and there is none.
+refusal-must_play_tile = Whoever has drawn must play a tile. You may place { NAME($piece, form: "a") } in another turn instead of drawing.
+refusal-no_figure_left = You have no { $piece } left. Choose a figure that still stands before you.
+refusal-only_when_stuck = Tiles are kept only by those who have drawn and can play none. You are not in that position.
+refusal-something_to_do = You may pass only when you can do nothing else, and there is something you can do.
+
+## The table in the terminal
+
+movie-pool = Pool: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+movie-points = { $rules ->
+    [kingdoms] gold
+   *[movie] saga points
+}
+movie-forecast = if it ended now
+movie-figures = figures
+movie-hand = hand
+movie-you = you
+movie-your-hand = Your hand:
+movie-your-secret = Your secret tile:
+movie-your-drawn = Drawn:
+movie-drawn = drawn
+movie-empty = empty
+movie-unseen = Not yet seen: { $tiles }
+movie-of-act = Act { $count ->
+    [1] I
+    [2] II
+   *[3] III
+}
+# A tile in a square of the board: at most four letters, before the number where there is one.
+movie-sign = { $name ->
+    [treasure] Tr
+    [mead] Me
+    [valor] Va
+    [temptation] Te
+    [drunkenness] Dr
+    [horn] Horn
+    [treachery] Trea
+    [statue] Stat
+    [counsel] Coun
+    [gorge] Gorg
+    [mountain] Mtn
+    [dragon] Drag
+    [mine] Mine
+    [wizard] Wiz
+   *[other] { $name }
+}

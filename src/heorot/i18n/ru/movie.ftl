@@ -1,0 +1,268 @@
+# «Беовульф» (Beowulf: The Movie Board Game) и Kingdoms.
+#
+# Жетон — сообщение tile-…, ему дано $colour: число на жетоне. Фигура — сообщение piece-….
+
+## Жетоны и фигуры
+
+tile-boon = { $colour }
+    .accusative = { $colour }
+    .genitive = { $colour }
+tile-peril = { $colour }
+    .accusative = { $colour }
+    .genitive = { $colour }
+tile-treasure = Клад { $colour }
+    .accusative = Клад { $colour }
+    .genitive = Клада { $colour }
+tile-mead = Мёд { $colour }
+    .accusative = Мёд { $colour }
+    .genitive = Мёда { $colour }
+tile-valor = Доблесть { $colour }
+    .accusative = Доблесть { $colour }
+    .genitive = Доблести { $colour }
+tile-temptation = Искушение { $colour }
+    .accusative = Искушение { $colour }
+    .genitive = Искушения { $colour }
+tile-drunkenness = Хмель { $colour }
+    .accusative = Хмель { $colour }
+    .genitive = Хмеля { $colour }
+tile-horn = Королевский Рог Дракона
+    .accusative = Королевский Рог Дракона
+    .genitive = Королевского Рога Дракона
+tile-treachery = Коварство
+    .accusative = Коварство
+    .genitive = Коварства
+tile-statue = Золотая Статуя
+    .accusative = Золотую Статую
+    .genitive = Золотой Статуи
+tile-counsel = Добрый Совет
+    .accusative = Добрый Совет
+    .genitive = Доброго Совета
+tile-gorge = Ущелье
+    .accusative = Ущелье
+    .genitive = Ущелья
+tile-mountain = Гора
+    .accusative = Гору
+    .genitive = Горы
+tile-dragon = Дракон
+    .accusative = Дракона
+    .genitive = Дракона
+tile-mine = Золотой рудник
+    .accusative = Золотой рудник
+    .genitive = Золотого рудника
+tile-wizard = Волшебник
+    .accusative = Волшебника
+    .genitive = Волшебника
+
+piece-longship = драккар
+    .accusative = драккар
+    .genitive = драккаров
+piece-castle = замок
+    .accusative = замок
+    .genitive = замков
+piece-thane = Тан
+    .accusative = Тана
+    .genitive = Танов
+piece-beowulf = Беовульф
+    .accusative = Беовульфа
+    .genitive = Беовульфов
+piece-rank1 = замок ранга 1
+    .accusative = замок ранга 1
+    .genitive = замков ранга 1
+piece-rank2 = замок ранга 2
+    .accusative = замок ранга 2
+    .genitive = замков ранга 2
+piece-rank3 = замок ранга 3
+    .accusative = замок ранга 3
+    .genitive = замков ранга 3
+piece-rank4 = замок ранга 4
+    .accusative = замок ранга 4
+    .genitive = замков ранга 4
+
+back-act1 = жетон акта I
+back-act2 = жетон акта II
+back-act3 = жетон акта III
+
+# Восстановленные сведения о коробке.
+part-tiles = все жетоны
+board-1 = акт I
+board-2 = акт II
+board-3 = акт III
+figure-copies = сколько их ({ $things })
+figure-squares = клетки поля ({ $things })
+figure-gorges = места нанесённых Ущелий ({ $things })
+
+## Где сейчас партия
+
+where = { $rules ->
+    [kingdoms] Эпоха { $number }
+   *[movie] Акт { $number ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+}
+
+## Что можно сделать
+
+action-draw = Взять жетон
+action-play = Сыграть { NAME($tile, form: "accusative") }
+action-back = Сыграть { $back }
+action-figure = Поставить { NAME($piece, form: "accusative") }
+action-place_at = На { $square }
+action-cash = { $count ->
+    [one] Получить { $count } строку саги
+    [few] Получить { $count } строки саги
+   *[many] Получить { $count } строк саги
+}
+action-replace = Вместо { NAME($tile, form: "genitive") } на { $square }
+action-remove = Убрать { NAME($tile, form: "accusative") } с { $square }
+action-remove_nothing = Ничего не убирать
+action-swap = Переставить { NAME($tile, form: "accusative") } с { $square }
+action-swap_with = Поменять на { NAME($tile, form: "accusative") } с { $square }
+action-swap_nothing = Ничего не менять местами
+action-move = Передвинуть { NAME($piece, form: "accusative") } с { $square }
+action-move_to = Перейти на { $square }
+action-keep = Оставить жетоны себе: сыграть нельзя ни одного
+action-pass = Пропустить ход
+
+## О чём спрашивает стол
+
+question-over = Игра окончена.
+question-turn = Поставьте фигуру либо возьмите жетон и сыграйте жетон.
+question-turn_without_pool = Пул пуст. Поставьте фигуру или сыграйте жетон с руки.
+question-turn_kingdoms = Поставьте замок, возьмите жетон или выложите свой тайный жетон.
+question-playing = Сыграйте жетон с руки.
+question-placing = Вы взяли { NAME($tile, form: "accusative") }. Куда положите жетон?
+question-backing = { $tile } у вас с разными оборотными сторонами. Какой жетон сыграете?
+question-figure_at = Куда поставите { NAME($piece, form: "accusative") }?
+question-tile_at = Куда положите { NAME($tile, form: "accusative") }?
+question-removing = Вы кладёте { NAME($tile, form: "accusative") } и можете убрать один жетон с поля. Какой?
+question-swapping = Вы кладёте { NAME($tile, form: "accusative") } и можете поменять местами два других жетона. Какой первый?
+question-swapping_with = Вы кладёте { NAME($tile, form: "accusative") } и меняете местами два жетона. Какой второй?
+question-moving = Вы играете { NAME($tile, form: "accusative") }: одна ваша фигура сделает шаг. Какая?
+question-moving_to = Вы играете { NAME($tile, form: "accusative") }: ваша фигура сделает шаг. Куда?
+
+## Что произошло
+
+event-act_begins = Начинается акт { $count ->
+    [1] I
+    [2] II
+   *[3] III
+}.
+event-epoch_begins = Начинается эпоха { $count }.
+event-dealt = { $count ->
+    [one] { $seat } получает { $count } жетон.
+    [few] { $seat } получает { $count } жетона.
+   *[many] { $seat } получает { $count } жетонов.
+}
+event-sees = { $seat } видит { NAME($tile, form: "accusative") }.
+event-turn_begins = { $seat } начинает ход.
+event-draws = { $seat } берёт жетон.
+event-places_figure = { $seat } ставит { NAME($piece, form: "accusative") } на { $square }.
+event-places_tile = { $seat } кладёт { NAME($tile, form: "accusative") } на { $square }.
+event-places_drawn = { $seat } берёт { NAME($tile, form: "accusative") } и кладёт жетон на { $square }.
+event-cashes = { $count ->
+    [one] { $seat } возвращает { NAME($tile, form: "accusative") } в коробку и получает { $count } строку саги.
+    [few] { $seat } возвращает { NAME($tile, form: "accusative") } в коробку и получает { $count } строки саги.
+   *[many] { $seat } возвращает { NAME($tile, form: "accusative") } в коробку и получает { $count } строк саги.
+}
+event-replaces = { $seat } кладёт { NAME($tile, form: "accusative") } вместо Мёда на { $square }.
+event-removes = { $seat } убирает { NAME($tile, form: "accusative") } с { $square }.
+event-swaps = { $seat } меняет местами жетоны на { $square } и { $square2 }.
+event-moves_figure = { $seat } передвигает фигуру с { $square } на { $square2 }.
+event-keeps = { $count ->
+    [one] { $seat } ничего не может сыграть и оставляет { $count } жетон на руке: это Добрый Совет.
+    [few] { $seat } ничего не может сыграть и оставляет { $count } жетона на руке: все они Добрые Советы.
+   *[many] { $seat } ничего не может сыграть и оставляет { $count } жетонов на руке: все они Добрые Советы.
+}
+event-passes = { $seat } пропускает ход.
+event-act_ends = Акт { $count ->
+    [1] I
+    [2] II
+   *[3] III
+} завершён, идёт подсчёт строк.
+event-epoch_ends = Эпоха { $count } завершена, идёт подсчёт золота.
+event-turned_down = Коварство: { $tile } на { $square } переворачивается лицом вниз.
+event-scores = { $seat }: { $piece } приносит { $count }.
+event-game_over = Игра окончена.
+
+## Почему нельзя
+
+refusal-game_over = Игра окончена, ходов больше нет.
+refusal-choose_thing_first = Сначала выберите, что делаете: фигуру или жетон. Потом вас спросят о клетке.
+refusal-no_such_square = На этом поле нет клетки { $square }. Выберите ту, что есть.
+refusal-square_taken = Клетка { $square } уже занята. Выберите свободную клетку.
+refusal-printed_gorge = На клетку { $square } нанесено Ущелье. Туда ничего не ставят; выберите свободную клетку.
+refusal-nothing_to_remove = На { $square } нет ничего, что мог бы убрать жетон: { $tile }. Выберите жетон другого рода или не убирайте ничего.
+refusal-no_tile_there = На { $square } нет жетона, который можно переставить. Выберите жетон, лежащий на поле.
+refusal-same_tile = Жетон на { $square } вы уже выбрали первым. Выберите для обмена другой.
+refusal-not_your_figure = На { $square } нет вашей фигуры. Выберите свою.
+refusal-cannot_move = Рядом с вашей фигурой на { $square } нет пустых клеток. Выберите другую фигуру.
+refusal-one_step = Фигура делает один шаг по своему ряду или своей колонке, а { $square } дальше.
+refusal-figure_first = Вы ставите { NAME($piece, form: "accusative") }. Выберите клетку или верните выбор.
+refusal-tile_first = Вы играете { NAME($tile, form: "accusative") }. Выберите клетку или верните выбор.
+refusal-back_first = { $tile } у вас с разными оборотными сторонами. Выберите один из жетонов или верните выбор.
+refusal-not_with_this_back = { $tile } у вас есть, но это не { $back }. Выберите тот, что есть.
+refusal-no_back_question = Об оборотной стороне спрашивают, только когда на руке одинаковые жетоны разных актов.
+refusal-no_treasure = У { NAME($tile, form: "genitive") } нет ценности клада. Так разыгрывают только Клад.
+refusal-no_treasure_chosen = Ценность клада даёт Клад. Сначала выберите его на своей руке.
+refusal-removal_first = Вы играете { NAME($tile, form: "accusative") }. Скажите, что убираете или что не убираете ничего, либо верните выбор.
+refusal-swap_first = Вы играете { NAME($tile, form: "accusative") }. Скажите, какие жетоны меняете местами, либо верните выбор.
+refusal-swap_begun = Первый из двух жетонов вы уже назвали. Назовите второй или верните выбор.
+refusal-move_first = Вы играете { NAME($tile, form: "accusative") }. Скажите, какая фигура и куда идёт, либо верните выбор.
+refusal-nothing_to_decline = Отказываться не от чего. Вопрос задают, только когда жетон может убрать или переставить другие.
+refusal-place_drawn = Вы взяли { NAME($tile, form: "accusative") } и должны выложить этот жетон. Выберите свободную клетку.
+refusal-drawn_already = В этот ход вы уже взяли жетон. Теперь сыграйте жетон с руки.
+refusal-pool_is_empty = Пул пуст, и тянуть нечего. Сделайте что-нибудь другое.
+refusal-not_in_hand = Играть можно только жетоны со своей руки, а { NAME($tile, form: "genitive") } у вас нет.
+refusal-draw_first = { $tile } у вас есть, но прежде чем играть жетон, надо взять жетон из пула.
+refusal-nobody_to_move = Доброму Совету нужна ваша фигура рядом с пустой клеткой, а такой нет.
+refusal-must_play_tile = Кто взял жетон, обязан сыграть жетон. Поставьте { NAME($piece, form: "accusative") } в другой ход, не беря жетона.
+refusal-no_figure_left = У вас больше нет { NAME($piece, form: "genitive") }. Выберите фигуру, которая ещё стоит перед вами.
+refusal-only_when_stuck = Жетоны оставляет себе лишь тот, кто взял жетон и не может сыграть ни одного. У вас не так.
+refusal-something_to_do = Пропустить ход можно, только если сделать нечего, а вам есть что сделать.
+
+## Стол в терминале
+
+movie-pool = Пул: { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
+movie-points = { $rules ->
+    [kingdoms] золото
+   *[movie] строки саги
+}
+movie-forecast = если бы сейчас
+movie-figures = фигуры
+movie-hand = рука
+movie-you = вы
+movie-your-hand = Ваша рука:
+movie-your-secret = Ваш тайный жетон:
+movie-your-drawn = Взят:
+movie-drawn = взят
+movie-empty = пусто
+movie-unseen = Ещё не видели: { $tiles }
+movie-of-act = акт { $count ->
+    [1] I
+    [2] II
+   *[3] III
+}
+# Жетон на клетке поля: не больше четырёх знаков, перед числом, если оно есть.
+movie-sign = { $name ->
+    [treasure] Кл
+    [mead] Мё
+    [valor] До
+    [temptation] Ис
+    [drunkenness] Хм
+    [horn] Рог
+    [treachery] Ков
+    [statue] Стат
+    [counsel] Сов
+    [gorge] Ущел
+    [mountain] Гора
+    [dragon] Драк
+    [mine] Руд
+    [wizard] Волш
+   *[other] { $name }
+}

@@ -1,0 +1,233 @@
+"""Scoring: M10 to M14, M25; and a second scorer that must agree on any board."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.movie.scorer import Board, score_kingdoms, score_movie
+from tests.movie.table import ENGINES, TWO, Table
+
+from heorot.games.movie.box import FACE_NAMES, FIGURE_NAMES
+from heorot.games.movie.lines import figure_score
+from heorot.games.movie.state import (
+    ACTS,
+    COLUMNS,
+    FACES,
+    FIGURE,
+    PRINTED,
+    ROWS,
+    SQUARES,
+    TREACHERY,
+    State,
+)
+
+
+def row_of(*rows: str) -> Table:
+    """Act I with these rows; the rest of the board is empty."""
+    every = [*rows, *[". . . . ."] * (5 - len(rows))]
+    return Table.of("board = [" + ", ".join(f'"{row}"' for row in every) + "]" + TWO)
+
+
+@pytest.mark.rule("M10")
+@pytest.mark.parametrize(
+    ("figure", "stones"), [("longship", 1), ("castle", 2), ("thane", 3), ("beowulf", 4)]
+)
+def test_a_figure_multiplies_row_and_column_by_its_stones(figure: str, stones: int) -> None:
+    table = row_of(f"1:{figure} +5 . . -2", "+4 . . . .", ". . . . .", "-1 . . . .")
+    assert table.score_at("a1") == stones * (5 - 2 + 4 - 1)
+
+
+@pytest.mark.rule("M10")
+def test_other_figures_and_other_lines_count_for_nothing() -> None:
+    table = row_of("1:castle 2:beowulf +5 . .", "2:thane +6 . . .")
+    assert table.score_at("a1") == 10
+
+
+@pytest.mark.rule("M11")
+def test_a_gorge_cuts_its_row_and_its_column() -> None:
+    table = row_of(
+        "1:longship gorge +6 1:longship .", ". +3 . . .", ". 1:longship . . .", "+1 . . . ."
+    )
+    assert table.score_at("a1") == 1
+    assert table.score_at("d1") == 6
+    assert table.score_at("b3") == 3
+
+
+@pytest.mark.rule("M11")
+def test_a_printed_gorge_cuts_like_a_tile() -> None:
+    table = Table.of(
+        """
+        act = 2
+        board = [
+          ". . . +6 .",
+          "+5 . 1:castle # +3",
+          ". # . 1:longship .",
+          ". . # +4 .",
+          ". . +2 . ."]
+        """
+        + TWO
+    )
+    assert table.score_at("c2") == 10
+    assert table.score_at("d3") == 4
+    assert table.box.ground[50:75].count(PRINTED) == 3
+
+
+@pytest.mark.rule("M12")
+def test_each_horn_in_row_part_and_column_part_adds_a_stone() -> None:
+    assert row_of("1:longship +5 horn . .").score_at("a1") == 10
+    assert row_of("1:castle +5 horn . .").score_at("a1") == 15
+    two = row_of("1:castle +5 horn . .")
+    two.s.board[two.square("a4")] = FACE_NAMES.index("horn")
+    assert two.score_at("a1") == 20
+
+
+@pytest.mark.rule("M12")
+def test_a_gorge_stops_a_horn() -> None:
+    table = row_of("1:castle +5 gorge horn .")
+    assert table.score_at("a1") == 10
+    assert row_of("1:castle +5 . . .", ". horn . . .").score_at("a1") == 10
+
+
+def act_2(*rows: str) -> Table:
+    return Table.of("act = 2\nboard = [" + ", ".join(f'"{row}"' for row in rows) + "]" + TWO)
+
+
+@pytest.mark.rule("M13")
+def test_treachery_makes_boons_of_its_lines_worthless_for_everyone() -> None:
+    table = act_2(
+        "1:castle +6 treachery -5 .",
+        ". +5 . # .",
+        ". # 2:longship . .",
+        ". . # . .",
+        ". . . . .",
+    )
+    assert table.score_at("a1") == 2 * (0 - 5)
+    assert table.score_at("c3") == 0
+    table.s.board[table.square("b1")], table.s.board[table.square("b2")] = (
+        table.s.board[table.square("b2")],
+        FIGURE,
+    )
+    assert (
+        table.score_at("b2") == 0
+    )  # it reaches the boon in the row of the treachery by its column
+
+
+@pytest.mark.rule("M13")
+def test_a_gorge_stops_treachery() -> None:
+    table = act_2(
+        "1:castle +6 gorge treachery .",
+        ". . . # +5",
+        ". # . . .",
+        ". . # . .",
+        ". . . . 2:longship",
+    )
+    assert table.score_at("a1") == 12
+    assert table.score_at("e5") == 5
+    below = act_2(". . . treachery .", ". . . # .", ". # . +6 .", ". . # 1:castle .", ". . . . .")
+    assert below.score_at("d4") == 12
+
+
+@pytest.mark.rule("M13")
+def test_treachery_is_applied_before_scoring_when_the_board_is_full() -> None:
+    table = act_2(
+        "1:castle +6 treachery -5 +1",
+        "+2 +3 +4 # valor+3",
+        "valor+4 # 2:longship -1 -2",
+        "+5 . # -3 temptation-2",
+        "gorge horn -6 temptation-4 statue",
+    )
+    table.play("*1", "b4")
+    down = [line for line in table.events() if line.startswith("turned_down")]
+    assert down == [
+        *("turned_down +6 boon b1", "turned_down +1 boon e1", "turned_down +4 boon c2"),
+    ]
+    assert [line for line in table.events() if "castle" in line] == [
+        f"scores 1 castle {2 * (0 - 5 + 0 + 2 + 4 + 5)}"
+    ]
+    order = [line.split()[0] for line in table.events()]
+    assert order.index("turned_down") > order.index("act_ends")
+    assert order.index("scores") > max(k for k, name in enumerate(order) if name == "turned_down")
+
+
+@pytest.mark.rule("M13")
+def test_treachery_is_also_applied_when_the_act_ends_by_passes() -> None:
+    table = act_2("1:castle +6 treachery . .", ". . . # .", ". # . . .", ". . # . .", ". . . . .")
+    table.s.pool[:], table.s.pool_size = [0] * FACES, 0
+    for seat in (0, 1):
+        table.s.players[seat].figures[:] = [0] * 5
+    table.s.players[1].figures[1] = 1
+    table.s.active = table.s.decider = 1
+    table.play("*1", "e5")
+    assert [line.split()[0] for line in table.events()][:6] == [
+        *("places_figure", "turn_begins", "passes", "turn_begins", "passes", "act_ends"),
+    ]
+    assert "turned_down +6 boon b1" in table.events()
+    assert "scores 1 castle 0" in table.events()
+
+
+@pytest.mark.rule("M14")
+@pytest.mark.parametrize("face", ["gorge", "horn", "counsel", "statue", "treachery"])
+def test_a_tile_without_a_number_is_worth_nothing(face: str) -> None:
+    table = act_2(f"{face} . . . 1:castle", ". . . # .", ". # . . .", ". . # . .", ". . . . .")
+    assert table.score_at("e1") == 0
+    assert ENGINES["standard"].edition.box.value[FACE_NAMES.index(face)] == 0
+
+
+# The second scorer.
+
+
+def random_board(dice: random.Random, box: str, act: int) -> tuple[State, Board]:
+    """Any contents on any board of a box, for the rules and in words."""
+    one = ENGINES[box].edition.box
+    s, words = State(), [[None] * COLUMNS for _ in range(ROWS)]
+    board: Board = [list(row) for row in words]
+    s.player_count, s.act = 4, act
+    faces = [face for face in range(1, FACES) if any(one.copies[face::FACES])]
+    special = [face for face in faces if one.value[face] == 0]
+    fullness, wildness = dice.random(), dice.random() / 2
+    for square in range(one.squares[act]):
+        row, column = divmod(one.cell[act * SQUARES + square], COLUMNS)
+        content, word = one.ground[act * SQUARES + square], "#"
+        if content != PRINTED:
+            word = "."
+            if dice.random() < fullness:
+                if dice.random() < 0.3:
+                    seat, stones = dice.randrange(4), dice.randrange(4)
+                    names = FIGURE_NAMES["kingdoms" if box == "kingdoms" else "movie"]
+                    content, word = FIGURE + 4 * seat + stones, f"{seat + 1}:{names[stones]}"
+                else:
+                    content = dice.choice(special if dice.random() < wildness else faces)
+                    word = FACE_NAMES[content]
+        s.board[square] = content
+        board[row][column] = word
+    s.treacheries = s.board.count(TREACHERY)
+    return s, board
+
+
+def check_boards(count: int) -> None:
+    dice = random.Random(7)
+    for number in range(count):
+        box, act = ("standard", "kingdoms")[number % 2], number // 2 % ACTS
+        s, board = random_board(dice, box, act)
+        expected = (score_kingdoms if box == "kingdoms" else score_movie)(board)
+        one = ENGINES[box].edition.box
+        found = {}
+        for square in range(one.squares[act]):
+            if s.board[square] >= FIGURE:
+                place = divmod(one.cell[act * SQUARES + square], COLUMNS)
+                found[place] = figure_score(one, s, square)
+        assert found == expected, board
+
+
+@pytest.mark.rule("M10")
+@pytest.mark.rule("M11")
+@pytest.mark.rule("M13")
+@pytest.mark.rule("M25")
+def test_a_second_scorer_agrees_on_some_boards() -> None:
+    check_boards(300)
+
+
+@pytest.mark.full
+def test_a_second_scorer_agrees_on_ten_thousand_boards() -> None:
+    check_boards(10_000)

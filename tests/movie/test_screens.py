@@ -1,0 +1,122 @@
+"""The board in the terminal, in every language and width."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from tests.movie.table import EXAMPLE, GAME
+from tests.movie.table import Table as Position
+
+from heorot.i18n import Speech, languages
+from heorot.match import OpenDice, Seat, Table
+from heorot.terminal.boards import board_of
+from heorot.terminal.screen import Screen, plain_console
+from heorot.terminal.session import Session
+from heorot.terminal.telling import speech_for
+
+NAMES = ("Ann", "Bartholomäus der 4", "Unferth", "Wiglaf")
+QUESTIONS = {
+    *("turn", "playing", "backing", "figure_at", "tile_at", "removing", "swapping"),
+    *("swapping_with", "moving", "moving_to", "over", "placing", "turn_kingdoms"),
+}
+
+
+def matches() -> Iterator[Table]:
+    for box in GAME.boxes:
+        for players in GAME.player_counts:
+            seats = [Seat(name) for name in NAMES[:players]]
+            edition = GAME.load_box(box)
+            for seed in range(2):
+                table = Table("movie", seats, OpenDice(seed), edition=edition, start=0)
+                number = seed + 3
+                while not table.is_over:
+                    number = number * 69_069 % 1_000_003
+                    table.play(table.legal[number % len(table.legal)])
+                    yield table
+
+
+@cache
+def moments() -> dict[tuple[str, int, str, int], Table]:
+    """One table for every question, act, box and number of players."""
+    found: dict[tuple[str, int, str, int], Table] = {}
+    for table in matches():
+        drawn = table.view(max(table.decider, 0))
+        key = (drawn["question"]["name"], drawn["act"], drawn["rules"], drawn["players"])
+        if key not in found:
+            found[key] = table.at(len(table.actions))
+    return found
+
+
+def test_nearly_every_question_comes_up() -> None:
+    assert QUESTIONS - {name for name, *_ in moments()} <= {"backing"}
+
+
+def text_of(table: Table, speech: Speech, width: int) -> str:
+    """The screen of whoever decides, and the table as somebody else and a spectator see it."""
+    file = StringIO()
+    console = plain_console(file=file, width=width, height=30, force_terminal=False)
+    session = Session(table, speech, Screen(console), Path("unused"))
+    if not table.is_over:
+        session.draw(table.decider)
+    for seat in (-1, (table.decider + 1) % len(table.seats)):
+        console.print(board_of("movie").draw(table.view(seat), speech, width))
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize("language", languages())
+def test_everything_can_be_drawn(language: str, width: int) -> None:
+    for table in list(moments().values())[width // 20 :: 9]:
+        speech = speech_for(language, "movie", table.seats)
+        text = text_of(table, speech, width)
+        assert max(map(len, text.splitlines())) <= width
+        assert "Ann" in text
+
+
+def drawn(position: Position, seat: int, width: int = 100) -> list[str]:
+    console = Console(file=StringIO(), width=width, force_terminal=False)
+    view = GAME.view(position.edition, position.seen(seat))
+    console.print(board_of("movie").draw(view, Speech("en", "movie"), width))
+    assert isinstance(console.file, StringIO)
+    return [line.rstrip() for line in console.file.getvalue().splitlines()]
+
+
+def test_the_board_shows_values_figures_and_forecasts() -> None:
+    lines = drawn(Position.of(EXAMPLE.replace("counsel ", ". ")), 1, width=80)
+    assert lines[:7] == [
+        "Act I  ·  Pool: 7 tiles",
+        "      a       b       c       d       e",
+        " 1  1¹  −2  2¹  11   Tr+1    Te−1    Dr−1",
+        " 2  1⁴  20    +6     Gorg     +5     Horn",
+        " 3    +4      +3      −6    2³  27    +1",
+        " 4    −4    1¹   8  3² −20    −2      +2",
+        " 5    −1     Va+3     c5      +5    3³  36",
+    ]
+
+
+def test_the_board_of_act_3_is_a_staircase() -> None:
+    lines = drawn(Position.of("act = 3\n[[seat]]\n[[seat]]\n"), 0, width=80)
+    assert lines[2] == " 1    a1      b1      c1"
+    assert lines[7] == " 6            b6      c6      d6      e6      f6      g6      h6"
+    assert lines[11].split() == ["10", "f10", "g10", "h10"]
+
+
+def test_hands_of_others_show_their_backs_alone() -> None:
+    position = Position.of(
+        'act = 2\nshown = ["+2 #1"]\n[[seat]]\nhand = ["mead+2 #1", "+1 #2"]\n'
+        '[[seat]]\nhand = ["counsel #1", "-1 #2"]\nknown_counsels = ["counsel #1"]\n'
+    )
+    text = "\n".join(drawn(position, 2, width=80))
+    assert "I II" in text
+    assert "Mead" not in text
+    assert "Your hand: Good Counsel (Act I)   −1 (Act II)" in text
+    spectator = "\n".join(drawn(position, 0, width=80))
+    assert "I Coun II" in spectator
+    assert board_of("movie").held(GAME.view(position.edition, position.seen(1))) == {
+        *("+2 mead", "+1 boon"),
+    }
