@@ -24,7 +24,7 @@ def evening(path: Path, language: str, typed: list[str]) -> tuple[Table, str]:
     file, lines = StringIO(), iter(typed)
     console = plain_console(file=file, width=110, height=50, force_terminal=True)
     table = Table("beest", [Seat("Ann"), *BOTS], OpenDice(5), start=0)
-    speech = speech_for(language, "beest", table.seats)
+    speech = speech_for(language, table.edition, table.seats)
     session = Session(table, speech, Screen(console, lambda: next(lines, "1")), path / "a.saga")
     play(session)
     return table, ESCAPE.sub("", file.getvalue())
@@ -35,7 +35,7 @@ def test_a_person_can_play_a_match_to_its_end(tmp_path: Path, language: str) -> 
     table, shown = evening(tmp_path, language, [])
     assert table.is_over
     assert table.outcome is not None
-    speech = speech_for(language, "beest", table.seats)
+    speech = speech_for(language, table.edition, table.seats)
     assert speech.say("where", {"number": 3, "count": 3, "round": 1}) in shown
     assert speech.say("event-match_over") in shown
     last = shown.rpartition(speech.say("match-score"))[2]

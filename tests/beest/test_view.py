@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from rich.console import Console
-from tests.beest.table import CAVES, Table, words
+from tests.beest.table import CAVES, EDITION, Table, words
 
 from heorot.i18n import languages
 from heorot.match import Seat
@@ -21,7 +21,7 @@ def screen(table: Table, seat: int, width: int = 120, language: str = "en") -> s
     seats = [Seat(name) for name in NAMES[: table.s.player_count]]
     console = Console(width=width, highlight=False, no_color=True)
     with console.capture() as capture:
-        speech = speech_for(language, "beest", seats)
+        speech = speech_for(language, EDITION, seats)
         console.print(BOARD.draw(table.view(seat), speech, width))
     return capture.get()
 
