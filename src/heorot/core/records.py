@@ -31,8 +31,8 @@ Every field carries a mark that says who may know it; a field without one is an 
 `TRANSIENT`               scratch space: zero between actions, outside equality, bytes and digest
 ========================  ======================================================================
 
-A redacted record holds `VEIL` in every cell its reader may not know; no field that can be hidden may
-take that value, and no field of 8 bits.
+A redacted record holds `VEIL` in every cell its reader may not know. No field that can be hidden
+may take that value, and no field of 8 bits.
 """
 
 from __future__ import annotations
