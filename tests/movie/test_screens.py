@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 from tests.movie.table import EXAMPLE, GAME
 from tests.movie.table import Table as Position
+from tests.terminal.seated import ALONE, Evening
 
 from heorot.i18n import Speech, languages
 from heorot.match import OpenDice, Seat, Table
@@ -24,6 +25,11 @@ QUESTIONS = {
     *("turn", "playing", "backing", "figure_at", "tile_at", "removing", "swapping"),
     *("swapping_with", "moving", "moving_to", "over", "placing", "turn_kingdoms"),
 }
+
+SIGNS = (
+    *("treasure", "mead", "valor", "temptation", "drunkenness", "horn", "treachery", "statue"),
+    *("counsel", "gorge", "mountain", "dragon", "mine", "wizard"),
+)
 
 
 def matches() -> Iterator[Table]:
@@ -120,3 +126,16 @@ def test_hands_of_others_show_their_backs_alone() -> None:
     assert board_of("movie").held(GAME.view(position.edition, position.seen(1))) == {
         *("+2 mead", "+1 boon"),
     }
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("box", GAME.boxes)
+def test_help_explains_every_sign(language: str, box: str, tmp_path: Path) -> None:
+    table = Table("movie", ALONE, OpenDice(1), edition=GAME.load_box(box), start=0)
+    evening = Evening(tmp_path / "one.saga", language=language, table=table)
+    shown = " ".join(evening.play(["?", ""]).split())
+    speech = evening.session.speech
+    for name in SIGNS:
+        assert f"{speech.say('movie-sign', {'name': name})} " in shown
+    assert "2³ 27" in shown
+    assert "▒▒▒▒" in shown

@@ -203,6 +203,7 @@ movie-of-act = Act { $count ->
     [2] II
    *[3] III
 }
+movie-help = A square has the letter of its column and the number of its row. A figure on the board shows its player, its stones as a small number, and what it would score if the act ended now: 2³ 27 is a Thane of player 2 that would score 27. ¹ is a longship, ² a castle, ³ a Thane, ⁴ Beowulf; in Kingdoms the small number is the rank of a castle. “{ movie-forecast }” adds all this up. A tile shows its number, a special one also letters: Tr is a Treasure, Me Mead, Va Valor, Te Temptation, Dr Drunkenness, Horn the Royal Dragon Horn, Trea Treachery, Stat the Golden Statue, Coun Good Counsel, Gorg a Gorge; in Kingdoms Mtn is a Mountain, Drag the Dragon, Mine the Gold Mine, Wiz the Wizard. ▒▒▒▒ is a printed Gorge. A boon that is struck out would be turned down by Treachery. I, II and III in a hand are the acts on the backs of its tiles, ▪ is a secret tile. ▶ marks whose turn it is, ◆ the tile you are playing.
 # A tile in a square of the board: at most four letters, before the number where there is one.
 movie-sign = { $name ->
     [treasure] Tr

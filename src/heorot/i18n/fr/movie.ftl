@@ -227,6 +227,7 @@ movie-of-act = acte { $count ->
     [2] II
    *[3] III
 }
+movie-help = Une case porte la lettre de sa colonne et le numéro de sa rangée. Une figurine sur le plateau montre son joueur, en petit le nombre de ses pierres, et ce qu’elle rapporterait si l’acte finissait maintenant : 2³ 27 est un Thane du joueur 2 qui rapporterait 27. ¹ est un drakkar, ² un château, ³ un Thane, ⁴ Beowulf ; dans Kingdoms, le petit chiffre est le rang d’un château. « { movie-forecast } » ajoute tout cela aux points. Une tuile montre son nombre, une tuile spéciale aussi des lettres : Tr est un Trésor, Hy l’Hydromel, Va la Vaillance, Te la Tentation, Iv l’Ivresse, Cor le Cor royal du dragon, Traî la Traîtrise, Stat la Statue d’or, Cons le Bon Conseil, Gorg une Gorge ; dans Kingdoms, Mont est une Montagne, Drag le Dragon, Mine la Mine d’or, Mag le Magicien. ▒▒▒▒ est une gorge imprimée. Un bienfait barré serait retourné par la Traîtrise. I, II et III dans une main sont les actes au dos des tuiles, ▪ est une tuile secrète. ▶ marque celui dont c’est le tour, ◆ la tuile que vous jouez.
 # Une tuile sur une case du plateau : quatre signes au plus, devant le nombre s’il y en a un.
 movie-sign = { $name ->
     [treasure] Tr
