@@ -101,10 +101,8 @@ action-play = Spiele { NAME($tile, form: "accusative") }
 action-back = Spiele { $back }
 action-figure = Stelle { NAME($piece, form: "a") } auf
 action-place_at = Auf { $square }
-action-cash = { $count ->
-    [one] Löse ihn für einen Sagapunkt ein
-   *[other] Löse ihn für { $count } Sagapunkte ein
-}
+# Short: it stands among squares, and all of them get columns as wide.
+action-cash = Einlösen: { $count }
 action-replace = Anstelle von { $tile } auf { $square }
 action-remove = Entferne { NAME($tile, form: "accusative") } von { $square }
 action-remove_nothing = Entferne nichts
@@ -229,7 +227,15 @@ movie-your-secret = Dein geheimes Plättchen:
 movie-your-drawn = Gezogen:
 movie-drawn = gezogen
 movie-empty = leer
-movie-unseen = Noch nicht gesehen: { $tiles }
+movie-unseen = { $rules ->
+    [kingdoms] Ungesehene Plättchen: { $tiles }
+   *[movie] Ungesehene Plättchen dieses Aktes: { $tiles }
+}
+# The line below the board begins with it.
+movie-key-figures = { $rules ->
+    [kingdoms] Burgen: Spieler, Rang, Wertung jetzt
+   *[movie] Figuren: Spieler, Steine, Wertung jetzt
+}
 movie-of-act = Akt { $count ->
     [1] I
     [2] II

@@ -69,10 +69,8 @@ action-play = Play { $tile }
 action-back = Play { $back }
 action-figure = Place { NAME($piece, form: "a") }
 action-place_at = On { $square }
-action-cash = { $count ->
-    [one] Cash it for one saga point
-   *[other] Cash it for { $count } saga points
-}
+# Short: it stands among squares, and all of them get columns as wide.
+action-cash = Cash it: { $count }
 action-replace = In place of { $tile } on { $square }
 action-remove = Remove { $tile } from { $square }
 action-remove_nothing = Remove nothing
@@ -197,7 +195,15 @@ movie-your-secret = Your secret tile:
 movie-your-drawn = Drawn:
 movie-drawn = drawn
 movie-empty = empty
-movie-unseen = Not yet seen: { $tiles }
+movie-unseen = { $rules ->
+    [kingdoms] Unseen tiles: { $tiles }
+   *[movie] Unseen tiles of this act: { $tiles }
+}
+# The line below the board begins with it.
+movie-key-figures = { $rules ->
+    [kingdoms] castles: player, rank, score now
+   *[movie] figures: player, stones, score now
+}
 movie-of-act = Act { $count ->
     [1] I
     [2] II

@@ -109,11 +109,8 @@ action-play = Сыграть { NAME($tile, form: "accusative") }
 action-back = Сыграть { $back }
 action-figure = Поставить { NAME($piece, form: "accusative") }
 action-place_at = На { $square }
-action-cash = { $count ->
-    [one] Получить { $count } строку саги
-    [few] Получить { $count } строки саги
-   *[many] Получить { $count } строк саги
-}
+# Short: it stands among squares, and all of them get columns as wide.
+action-cash = Получить: { $count }
 action-replace = Вместо { NAME($tile, form: "genitive") } на { $square }
 action-remove = Убрать { NAME($tile, form: "accusative") } с { $square }
 action-remove_nothing = Ничего не убирать
@@ -242,7 +239,15 @@ movie-your-secret = Ваш тайный жетон:
 movie-your-drawn = Взят:
 movie-drawn = взят
 movie-empty = пусто
-movie-unseen = Ещё не видели: { $tiles }
+movie-unseen = { $rules ->
+    [kingdoms] Неизвестные жетоны: { $tiles }
+   *[movie] Неизвестные жетоны этого акта: { $tiles }
+}
+# The line below the board begins with it.
+movie-key-figures = { $rules ->
+    [kingdoms] замки: игрок, ранг, счёт сейчас
+   *[movie] фигуры: игрок, камни, счёт сейчас
+}
 movie-of-act = акт { $count ->
     [1] I
     [2] II
