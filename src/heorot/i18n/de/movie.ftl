@@ -170,6 +170,7 @@ event-act_ends = Akt { $count ->
 event-epoch_ends = Epoche { $count } ist zu Ende, und die Burgen werden gewertet.
 event-turned_down = Verrat: { $tile } auf { $square } wird umgedreht.
 event-scores = { $seat }: { $piece } bringt { $count }.
+event-stands_at = { $seat } steht jetzt bei { $count }.
 event-game_over = Das Spiel ist zu Ende.
 
 ## Warum nicht

@@ -138,6 +138,7 @@ event-act_ends = Act { $count ->
 event-epoch_ends = Epoch { $count } is over, and the castles score.
 event-turned_down = Treachery: { $tile } on { $square } is turned face down.
 event-scores = { $seat }’s { $piece } scores { $count }.
+event-stands_at = { $seat } now stands at { $count }.
 event-game_over = The game is over.
 
 ## Why not

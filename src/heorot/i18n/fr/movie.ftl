@@ -162,6 +162,7 @@ event-act_ends = L’acte { $count ->
 event-epoch_ends = L’époque { $count } est terminée, on compte les châteaux.
 event-turned_down = Traîtrise : on retourne { $tile } sur { $square } face cachée.
 event-scores = { NAME($piece, form: "le") } { NAME($seat, form: "de") } rapporte { $count }.
+event-stands_at = { NAME($seat, form: "Le") } en est maintenant à { $count }.
 event-game_over = La partie est terminée.
 
 ## Pourquoi pas

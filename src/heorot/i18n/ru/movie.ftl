@@ -181,6 +181,7 @@ event-act_ends = Акт { $count ->
 event-epoch_ends = Эпоха { $count } завершена, идёт подсчёт золота.
 event-turned_down = Коварство: { $tile } на { $square } переворачивается лицом вниз.
 event-scores = { $seat }: { $piece } приносит { $count }.
+event-stands_at = { $seat }: теперь всего { $count }.
 event-game_over = Игра окончена.
 
 ## Почему нельзя
