@@ -114,12 +114,11 @@ def test_the_board_of_act_3_is_a_staircase() -> None:
 
 
 def test_below_the_board_stand_its_key_and_the_hand() -> None:
-    lines = drawn(Position.of(EXAMPLE.replace("counsel ", ". ")), 1, width=100)
+    lines = drawn(Position.of(EXAMPLE.replace("counsel ", ". ")), 1, width=80)
     top = next(number for number, line in enumerate(lines) if line.startswith(" 5    −1"))
     assert lines[top + 1 :] == [
-        "   figures: player, stones, score now · Dr = Drunkenness · Gorg = a Gorge · Horn = the Royal"
-        " Dragon",
-        "   Horn · Te = Temptation · Tr = Treasure · Va = Valor",
+        "   figures: player, stones, score now · Dr = Drunkenness · Gorg = a Gorge · Horn",
+        "   = the Royal Dragon Horn · Te = Temptation · Tr = Treasure · Va = Valor",
         "Your hand: empty",
     ]
 
