@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 from tests.movie.table import EXAMPLE, GAME
 from tests.movie.table import Table as Position
+from tests.terminal.seated import ALONE, Evening
 
 from heorot.i18n import Speech, languages
 from heorot.match import OpenDice, Seat, Table
@@ -24,6 +25,11 @@ QUESTIONS = {
     *("turn", "playing", "backing", "figure_at", "tile_at", "removing", "swapping"),
     *("swapping_with", "moving", "moving_to", "over", "placing", "turn_kingdoms"),
 }
+
+SIGNS = (
+    *("treasure", "mead", "valor", "temptation", "drunkenness", "horn", "treachery", "statue"),
+    *("counsel", "gorge", "mountain", "dragon", "mine", "wizard"),
+)
 
 
 def matches() -> Iterator[Table]:
@@ -88,8 +94,9 @@ def drawn(position: Position, seat: int, width: int = 100) -> list[str]:
 
 def test_the_board_shows_values_figures_and_forecasts() -> None:
     lines = drawn(Position.of(EXAMPLE.replace("counsel ", ". ")), 1, width=80)
-    assert lines[:7] == [
-        "Act I  ·  Pool: 7 tiles",
+    assert lines[0] == "Act I  ·  Pool: 7 tiles"
+    top = lines.index("      a       b       c       d       e")
+    assert lines[top : top + 6] == [
         "      a       b       c       d       e",
         " 1  1¹  −2  2¹  11   Tr+1    Te−1    Dr−1",
         " 2  1⁴  20    +6     Gorg     +5     Horn",
@@ -101,9 +108,39 @@ def test_the_board_shows_values_figures_and_forecasts() -> None:
 
 def test_the_board_of_act_3_is_a_staircase() -> None:
     lines = drawn(Position.of("act = 3\n[[seat]]\n[[seat]]\n"), 0, width=80)
-    assert lines[2] == " 1    a1      b1      c1"
-    assert lines[7] == " 6            b6      c6      d6      e6      f6      g6      h6"
-    assert lines[11].split() == ["10", "f10", "g10", "h10"]
+    top = lines.index(" 1    a1      b1      c1")
+    assert lines[top + 5] == " 6            b6      c6      d6      e6      f6      g6      h6"
+    assert lines[top + 9].split() == ["10", "f10", "g10", "h10"]
+
+
+def test_below_the_board_stand_its_key_and_the_hand() -> None:
+    lines = drawn(Position.of(EXAMPLE.replace("counsel ", ". ")), 1, width=80)
+    top = next(number for number, line in enumerate(lines) if line.startswith(" 5    −1"))
+    assert lines[top + 1 :] == [
+        "   figures: player, stones, score now · Dr = Drunkenness · Gorg = a Gorge · Horn",
+        "   = the Royal Dragon Horn · Te = Temptation · Tr = Treasure · Va = Valor",
+        "Your hand: empty",
+    ]
+
+
+def test_a_small_screen_keeps_the_small_boards_in_sight() -> None:
+    """All of it when a turn is begun; when squares are asked for, their list takes some room."""
+    first_row = {"turn": 1, "turn_kingdoms": 1, "playing": 1, "figure_at": 2, "placing": 2}
+    for (question, act, rules, _), table in moments().items():
+        if question not in first_row or (act == 3 and rules == "movie"):
+            continue
+        console = plain_console(file=StringIO(), width=80, height=24, force_terminal=False)
+        speech = speech_for("en", table.edition, table.seats)
+        Session(table, speech, Screen(console), Path("unused")).draw(table.decider)
+        assert isinstance(console.file, StringIO)
+        visible = console.file.getvalue().splitlines()[-23:]
+        assert any(line.startswith(f" {first_row[question]} ") for line in visible)
+
+
+def test_after_the_last_act_no_empty_board_is_drawn() -> None:
+    lines = drawn(Position.of('act = 3\nphase = "over"\n[[seat]]\n[[seat]]\n'), 0, width=80)
+    assert len(lines) == 4
+    assert not any("a1" in line for line in lines)
 
 
 def test_hands_of_others_show_their_backs_alone() -> None:
@@ -120,3 +157,16 @@ def test_hands_of_others_show_their_backs_alone() -> None:
     assert board_of("movie").held(GAME.view(position.edition, position.seen(1))) == {
         *("+2 mead", "+1 boon"),
     }
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("box", GAME.boxes)
+def test_help_explains_every_sign(language: str, box: str, tmp_path: Path) -> None:
+    table = Table("movie", ALONE, OpenDice(1), edition=GAME.load_box(box), start=0)
+    evening = Evening(tmp_path / "one.saga", language=language, table=table)
+    shown = " ".join(evening.play(["?", ""]).split())
+    speech = evening.session.speech
+    for name in SIGNS:
+        assert f"{speech.say('movie-sign', {'name': name})} " in shown
+    assert "2³ 27" in shown
+    assert "▒▒▒▒" in shown

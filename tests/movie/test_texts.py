@@ -129,3 +129,8 @@ def test_every_refusal_of_a_match_is_a_sentence_and_names_a_rule(case: Case, lan
     for what, sentence in said.items():
         assert re.fullmatch(r"[^a-zа-я{}$_][^{}$_]+\.", sentence), (what, sentence)
         assert len(sentence.split()) >= 5, f"too short to say what would make it legal: {what}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_opening_says_how_kingdoms_is_played(language: str) -> None:
+    assert "--box kingdoms" in rulebook.read(GAME.folder, language).opening

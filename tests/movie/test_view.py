@@ -65,13 +65,43 @@ def test_the_table_is_told_in_words() -> None:
     keys = ("game", "rules", "seat", "players", "act", "start", "turn", "phase", "decides", "pool")
     assert [drawn[key] for key in keys] == ["movie", "movie", 2, 3, 1, 2, 2, "turn", 2, 18]
     assert drawn["board"]["drawn"] == "straight"
-    assert sum(tile["count"] for tile in drawn["unseen"]) == 24
+    assert sum(tile["count"] for tile in drawn["unseen"]) == 22
     assert drawn["choice"] is None
     assert drawn["question"] == {"name": "turn", "args": {}}
     assert [figure["left"] for figure in drawn["seats"][0]["figures"]] == [4, 3, 2, 1]
     over = view(Table.of('act = 3\nphase = "over"\n[[seat]]\n[[seat]]\n'))
     assert (over["decides"], over["question"]["name"]) == (None, "over")
     assert over["board"]["drawn"] == "diagonal"
+
+
+def unseen(table: Table, seat: int) -> dict[str, int]:
+    return {tile["face"]: tile["count"] for tile in view(table, seat)["unseen"]}
+
+
+@pytest.mark.rule("M9")
+def test_what_a_player_holds_is_not_unseen_to_that_player() -> None:
+    table = Table.of(
+        'act = 2\nphase = "playing"\nshown = ["+1 #2"]\n'
+        '[[seat]]\nhand = ["+2 #1", "+5 #2", "horn #2"]\n'
+        '[[seat]]\nhand = ["counsel #2"]\nknown_counsels = ["counsel #2"]\n'
+        '[[seat]]\nhand = ["-6 #2"]\n'
+    )
+    spectator, first, third = (unseen(table, seat) for seat in (0, 1, 3))
+    assert sum(spectator.values()) == 24 - len(["+1", "counsel"])
+    assert "+1" not in spectator
+    assert "counsel" not in spectator  # its holder could play nothing else (M4)
+    assert "horn" not in first
+    assert first["+5"] == spectator["+5"] - 1
+    assert first["+2"] == spectator["+2"], "a tile of another act"
+    assert sum(first.values()) == sum(spectator.values()) - 2
+    assert "-6" in first
+    assert "-6" not in third
+
+
+@pytest.mark.rule("M24")
+def test_a_drawn_tile_of_kingdoms_is_seen_by_its_player_alone() -> None:
+    table = Table.new(2, box="kingdoms").play("draw")
+    assert [sum(unseen(table, seat).values()) for seat in (0, 1, 2)] == [23, 21, 22]
 
 
 @pytest.mark.rule("M13")

@@ -13,6 +13,7 @@ from heorot.games.movie.events import (
     GAME_OVER,
     PASSES,
     SCORES,
+    STANDS_AT,
     TURN_BEGINS,
     TURNED_DOWN,
 )
@@ -104,6 +105,8 @@ def end_act(box: Box, s: State, luck: Luck) -> None:
     for square in range(box.squares[s.act]):
         if s.board[square] >= FIGURE:
             score_figure(box, s, square)
+    for seat in range(s.player_count):
+        tell(s, EVERYONE, STANDS_AT, seat, s.players[seat].points)
     clear_board(box, s)
     s.passes = 0
     if s.act == ACTS - 1:

@@ -25,6 +25,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "epoch_ends": ("count",),
     "turned_down": ("tile", "square"),
     "scores": ("seat", "piece", "count"),
+    "stands_at": ("seat", "count"),
     "game_over": (),
 }
 
@@ -49,5 +50,6 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     EPOCH_ENDS,
     TURNED_DOWN,
     SCORES,
+    STANDS_AT,
     GAME_OVER,
-) = range(21)
+) = range(22)

@@ -18,6 +18,7 @@ from heorot.games.movie.state import (
     ACTS,
     CHOOSING,
     COLUMNS,
+    COUNSEL,
     EMPTY,
     FACES,
     FIGURE,
@@ -54,7 +55,7 @@ def view(edition: Edition, seen: Seen) -> Drawn:
         "question": _question(edition, seen),
         "passes": s.passes,
         "pool": s.pool_size,
-        "unseen": _unseen(edition, s),
+        "unseen": _unseen(edition, seen),
         "board": {
             "drawn": DRAWN[box.diagonal[s.act]],
             "squares": [_square(edition, s, square) for square in range(box.squares[s.act])],
@@ -135,13 +136,22 @@ def _hand(edition: Edition, s: State, seat: int) -> list[Drawn]:
     ]
 
 
-def _unseen(edition: Edition, s: State) -> list[Drawn]:
-    """The tiles of the present act that have not been open, as everybody can count them."""
-    first = edition.box.set_of[s.act] * FACES
+def _unseen(edition: Edition, seen: Seen) -> list[Drawn]:
+    """The tiles of the present act that the reader has not seen: in the pool or held by others.
+
+    A Good Counsel whose holder could play nothing is known to everybody (M4).
+    """
+    s = seen.s
+    number = edition.box.set_of[s.act]
+    unseen = list(s.unseen[number * FACES : (number + 1) * FACES])
+    for seat, me in enumerate(s.players[: s.player_count]):
+        if seat == seen.seat:
+            for kind in (*me.hand[: me.size], number * FACES + me.drawn):
+                unseen[kind % FACES] -= kind // FACES == number
+        else:
+            unseen[COUNSEL] -= me.counsels[number]
     return [
-        tile(edition, face) | {"count": s.unseen[first + face]}
-        for face in range(1, FACES)
-        if s.unseen[first + face]
+        tile(edition, face) | {"count": unseen[face]} for face in range(1, FACES) if unseen[face]
     ]
 
 

@@ -101,10 +101,8 @@ action-play = Spiele { NAME($tile, form: "accusative") }
 action-back = Spiele { $back }
 action-figure = Stelle { NAME($piece, form: "a") } auf
 action-place_at = Auf { $square }
-action-cash = { $count ->
-    [one] Löse ihn für einen Sagapunkt ein
-   *[other] Löse ihn für { $count } Sagapunkte ein
-}
+# Short: it stands among squares, and all of them get columns as wide.
+action-cash = Einlösen: { $count }
 action-replace = Anstelle von { $tile } auf { $square }
 action-remove = Entferne { NAME($tile, form: "accusative") } von { $square }
 action-remove_nothing = Entferne nichts
@@ -172,6 +170,7 @@ event-act_ends = Akt { $count ->
 event-epoch_ends = Epoche { $count } ist zu Ende, und die Burgen werden gewertet.
 event-turned_down = Verrat: { $tile } auf { $square } wird umgedreht.
 event-scores = { $seat }: { $piece } bringt { $count }.
+event-stands_at = { $seat } steht jetzt bei { $count }.
 event-game_over = Das Spiel ist zu Ende.
 
 ## Warum nicht
@@ -229,12 +228,21 @@ movie-your-secret = Dein geheimes Plättchen:
 movie-your-drawn = Gezogen:
 movie-drawn = gezogen
 movie-empty = leer
-movie-unseen = Noch nicht gesehen: { $tiles }
+movie-unseen = { $rules ->
+    [kingdoms] Ungesehene Plättchen: { $tiles }
+   *[movie] Ungesehene Plättchen dieses Aktes: { $tiles }
+}
+# The line below the board begins with it.
+movie-key-figures = { $rules ->
+    [kingdoms] Burgen: Spieler, Rang, Wertung jetzt
+   *[movie] Figuren: Spieler, Steine, Wertung jetzt
+}
 movie-of-act = Akt { $count ->
     [1] I
     [2] II
    *[3] III
 }
+movie-help = Ein Feld hat den Buchstaben seiner Spalte und die Zahl seiner Reihe. Eine Figur auf dem Plan zeigt ihren Spieler, klein daneben ihre Steine, und was sie brächte, wenn der Akt jetzt endete: 2³ 27 ist ein Than von Spieler 2, der 27 brächte. ¹ ist ein Langschiff, ² eine Burg, ³ ein Than, ⁴ Beowulf; in Kingdoms ist die kleine Zahl der Rang einer Burg. „{ movie-forecast }“ zählt das alles dazu. Ein Plättchen zeigt seine Zahl, ein besonderes dazu Buchstaben: Sc ist ein Schatz, Me Met, Ta Tapferkeit, Ve Versuchung, Tr Trunkenheit, Horn das Königliche Drachenhorn, Verr Verrat, Stat die Goldene Statue, Rat der Gute Rat, Schl eine Schlucht; in Kingdoms ist Berg ein Berg, Drac der Drache, Mine die Goldmine, Zaub der Zauberer. ▒▒▒▒ ist eine gedruckte Schlucht. Was durchgestrichen ist, würde der Verrat umdrehen. I, II und III bei den Plättchen eines Spielers sind die Akte auf ihren Rückseiten, ▪ ist ein geheimes Plättchen. ▶ ist an der Reihe, ◆ ist das Plättchen, das du gerade spielst.
 # Ein Plättchen auf einem Feld des Plans: höchstens vier Zeichen, vor der Zahl, falls es eine hat.
 movie-sign = { $name ->
     [treasure] Sc

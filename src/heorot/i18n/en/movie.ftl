@@ -69,10 +69,8 @@ action-play = Play { $tile }
 action-back = Play { $back }
 action-figure = Place { NAME($piece, form: "a") }
 action-place_at = On { $square }
-action-cash = { $count ->
-    [one] Cash it for one saga point
-   *[other] Cash it for { $count } saga points
-}
+# Short: it stands among squares, and all of them get columns as wide.
+action-cash = Cash it: { $count }
 action-replace = In place of { $tile } on { $square }
 action-remove = Remove { $tile } from { $square }
 action-remove_nothing = Remove nothing
@@ -140,6 +138,7 @@ event-act_ends = Act { $count ->
 event-epoch_ends = Epoch { $count } is over, and the castles score.
 event-turned_down = Treachery: { $tile } on { $square } is turned face down.
 event-scores = { $seat }’s { $piece } scores { $count }.
+event-stands_at = { $seat } now stands at { $count }.
 event-game_over = The game is over.
 
 ## Why not
@@ -197,12 +196,21 @@ movie-your-secret = Your secret tile:
 movie-your-drawn = Drawn:
 movie-drawn = drawn
 movie-empty = empty
-movie-unseen = Not yet seen: { $tiles }
+movie-unseen = { $rules ->
+    [kingdoms] Unseen tiles: { $tiles }
+   *[movie] Unseen tiles of this act: { $tiles }
+}
+# The line below the board begins with it.
+movie-key-figures = { $rules ->
+    [kingdoms] castles: player, rank, score now
+   *[movie] figures: player, stones, score now
+}
 movie-of-act = Act { $count ->
     [1] I
     [2] II
    *[3] III
 }
+movie-help = A square has the letter of its column and the number of its row. A figure on the board shows its player, its stones as a small number, and what it would score if the act ended now: 2³ 27 is a Thane of player 2 that would score 27. ¹ is a longship, ² a castle, ³ a Thane, ⁴ Beowulf; in Kingdoms the small number is the rank of a castle. “{ movie-forecast }” adds all this up. A tile shows its number, a special one also letters: Tr is a Treasure, Me Mead, Va Valor, Te Temptation, Dr Drunkenness, Horn the Royal Dragon Horn, Trea Treachery, Stat the Golden Statue, Coun Good Counsel, Gorg a Gorge; in Kingdoms Mtn is a Mountain, Drag the Dragon, Mine the Gold Mine, Wiz the Wizard. ▒▒▒▒ is a printed Gorge. A boon that is struck out would be turned down by Treachery. I, II and III in a hand are the acts on the backs of its tiles, ▪ is a secret tile. ▶ marks whose turn it is, ◆ the tile you are playing.
 # A tile in a square of the board: at most four letters, before the number where there is one.
 movie-sign = { $name ->
     [treasure] Tr

@@ -93,10 +93,8 @@ action-play = Jouer { $tile }
 action-back = Jouer { $back }
 action-figure = Placer { NAME($piece, form: "un") }
 action-place_at = Sur { $square }
-action-cash = { $count ->
-    [one] L’échanger contre un point de saga
-   *[other] L’échanger contre { $count } points de saga
-}
+# Short: it stands among squares, and all of them get columns as wide.
+action-cash = Échanger : { $count }
 action-replace = À la place de { $tile } sur { $square }
 action-remove = Retirer { $tile } de { $square }
 action-remove_nothing = Ne rien retirer
@@ -164,6 +162,7 @@ event-act_ends = L’acte { $count ->
 event-epoch_ends = L’époque { $count } est terminée, on compte les châteaux.
 event-turned_down = Traîtrise : on retourne { $tile } sur { $square } face cachée.
 event-scores = { NAME($piece, form: "le") } { NAME($seat, form: "de") } rapporte { $count }.
+event-stands_at = { NAME($seat, form: "Le") } en est maintenant à { $count }.
 event-game_over = La partie est terminée.
 
 ## Pourquoi pas
@@ -221,12 +220,21 @@ movie-your-secret = Votre tuile secrète :
 movie-your-drawn = Piochée :
 movie-drawn = piochée
 movie-empty = vide
-movie-unseen = Pas encore vues : { $tiles }
+movie-unseen = { $rules ->
+    [kingdoms] Tuiles pas encore vues : { $tiles }
+   *[movie] Tuiles de cet acte pas encore vues : { $tiles }
+}
+# The line below the board begins with it.
+movie-key-figures = { $rules ->
+    [kingdoms] châteaux : joueur, rang, valeur actuelle
+   *[movie] figurines : joueur, pierres, valeur actuelle
+}
 movie-of-act = acte { $count ->
     [1] I
     [2] II
    *[3] III
 }
+movie-help = Une case porte la lettre de sa colonne et le numéro de sa rangée. Une figurine sur le plateau montre son joueur, en petit le nombre de ses pierres, et ce qu’elle rapporterait si l’acte finissait maintenant : 2³ 27 est un Thane du joueur 2 qui rapporterait 27. ¹ est un drakkar, ² un château, ³ un Thane, ⁴ Beowulf ; dans Kingdoms, le petit chiffre est le rang d’un château. « { movie-forecast } » ajoute tout cela aux points. Une tuile montre son nombre, une tuile spéciale aussi des lettres : Tr est un Trésor, Hy l’Hydromel, Va la Vaillance, Te la Tentation, Iv l’Ivresse, Cor le Cor royal du dragon, Traî la Traîtrise, Stat la Statue d’or, Cons le Bon Conseil, Gorg une Gorge ; dans Kingdoms, Mont est une Montagne, Drag le Dragon, Mine la Mine d’or, Mag le Magicien. ▒▒▒▒ est une gorge imprimée. Un bienfait barré serait retourné par la Traîtrise. I, II et III dans une main sont les actes au dos des tuiles, ▪ est une tuile secrète. ▶ marque celui dont c’est le tour, ◆ la tuile que vous jouez.
 # Une tuile sur une case du plateau : quatre signes au plus, devant le nombre s’il y en a un.
 movie-sign = { $name ->
     [treasure] Tr

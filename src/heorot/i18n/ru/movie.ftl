@@ -109,11 +109,8 @@ action-play = Сыграть { NAME($tile, form: "accusative") }
 action-back = Сыграть { $back }
 action-figure = Поставить { NAME($piece, form: "accusative") }
 action-place_at = На { $square }
-action-cash = { $count ->
-    [one] Получить { $count } строку саги
-    [few] Получить { $count } строки саги
-   *[many] Получить { $count } строк саги
-}
+# Short: it stands among squares, and all of them get columns as wide.
+action-cash = Получить: { $count }
 action-replace = Вместо { NAME($tile, form: "genitive") } на { $square }
 action-remove = Убрать { NAME($tile, form: "accusative") } с { $square }
 action-remove_nothing = Ничего не убирать
@@ -184,6 +181,7 @@ event-act_ends = Акт { $count ->
 event-epoch_ends = Эпоха { $count } завершена, идёт подсчёт золота.
 event-turned_down = Коварство: { $tile } на { $square } переворачивается лицом вниз.
 event-scores = { $seat }: { $piece } приносит { $count }.
+event-stands_at = { $seat }: теперь всего { $count }.
 event-game_over = Игра окончена.
 
 ## Почему нельзя
@@ -242,12 +240,21 @@ movie-your-secret = Ваш тайный жетон:
 movie-your-drawn = Взят:
 movie-drawn = взят
 movie-empty = пусто
-movie-unseen = Ещё не видели: { $tiles }
+movie-unseen = { $rules ->
+    [kingdoms] Неизвестные жетоны: { $tiles }
+   *[movie] Неизвестные жетоны этого акта: { $tiles }
+}
+# The line below the board begins with it.
+movie-key-figures = { $rules ->
+    [kingdoms] замки: игрок, ранг, счёт сейчас
+   *[movie] фигуры: игрок, камни, счёт сейчас
+}
 movie-of-act = акт { $count ->
     [1] I
     [2] II
    *[3] III
 }
+movie-help = Клетка названа буквой колонки и номером ряда. Фигура на поле показывает своего игрока, мелко — число камней, и рядом то, что она принесла бы, если бы акт закончился сейчас: 2³ 27 — Тан игрока 2, который принёс бы 27. ¹ — драккар, ² — замок, ³ — Тан, ⁴ — Беовульф; в Kingdoms мелкое число — ранг замка. В столбце «{ movie-forecast }» всё это прибавлено к счёту. Жетон показывает своё число, а особый — ещё и буквы: Кл — Клад, Мё — Мёд, До — Доблесть, Ис — Искушение, Хм — Хмель, Рог — Королевский Рог Дракона, Ков — Коварство, Стат — Золотая Статуя, Сов — Добрый Совет, Ущел — Ущелье; в Kingdoms Гора — это Гора, Драк — Дракон, Руд — Золотой рудник, Волш — Волшебник. ▒▒▒▒ — напечатанное ущелье. Зачёркнутую награду перевернуло бы Коварство. I, II и III в руке — акты на оборотных сторонах жетонов, ▪ — тайный жетон. ▶ отмечает того, чей сейчас ход, ◆ — жетон, который вы играете.
 # Жетон на клетке поля: не больше четырёх знаков, перед числом, если оно есть.
 movie-sign = { $name ->
     [treasure] Кл

@@ -24,7 +24,7 @@ from heorot.terminal.telling import seat_style
 
 EXAMPLE: Final = "c4"
 EXAMPLE_RULE: Final = "M13"
-QUIET: Final = frozenset({"act_begins", "epoch_begins"})
+QUIET: Final[frozenset[str]] = frozenset()
 SECTIONS: Final = frozenset({"act_begins", "epoch_begins"})
 HOPELESS: Final = frozenset(
     {
@@ -69,16 +69,19 @@ class _Drawing:
         self.width = width
 
     def whole(self) -> RenderableType:
+        """The board comes last but for the hand: a small screen must not lose it at its top."""
+        if self.view["phase"] == "over":
+            return Group(self.head(), self.seats())
         board, seats = self.board(), self.seats()
         columns = max(square["column"] for square in self.view["board"]["squares"])
-        middle: list[RenderableType] = [board, Text(), seats]
+        parts: list[RenderableType] = [self.head(), seats, *self.unseen(), board]
         if 3 + columns * (CELL + 1) + BESIDE <= self.width:
             beside = Grid.grid(padding=(0, 3, 0, 0))
             beside.add_row(board, seats)
-            middle = [beside]
-        parts: list[RenderableType] = [self.head(), *middle, *self.key(), *self.unseen()]
+            parts = [self.head(), *self.unseen(), beside]
+        parts += self.key()
         if self.view["seat"]:
-            parts += [Text(), self.hand()]
+            parts.append(self.hand())
         return Group(*parts)
 
     # Words and signs.
@@ -188,28 +191,30 @@ class _Drawing:
         return Text(" ".join(shown) or "–")
 
     def key(self) -> Iterator[RenderableType]:
-        """What the signs of the special tiles on the board mean."""
-        tiles = [one["tile"] for one in self.view["board"]["squares"] if one["tile"]]
-        names = sorted({tile["name"] for tile in tiles} - {"boon", "peril"})
-        if not names:
-            return
+        """What a figure on the board shows, and what the signs of special tiles mean."""
+        squares = self.view["board"]["squares"]
+        names = {one["tile"]["name"] for one in squares if one["tile"]} - {"boon", "peril"}
         pairs = []
-        for name in names:
+        if any(one["figure"] for one in squares):
+            pairs.append(self.say("key-figures", rules=self.view["rules"]))
+        for name in sorted(names):
             sign = self.say("sign", name=name)
             word = f"+ {name}" if name in SIGNS_WITH_NUMBERS else name
             said = self.speech.name(Word("tile", word)).removesuffix(" +")
-            pairs.append(f"{sign} {said}")
-        yield Padding(Text(" · ".join(pairs), "dim"), INDENTED)
+            pairs.append(f"{sign} = {said}")
+        if pairs:
+            yield Padding(Text(" · ".join(pairs), "dim"), INDENTED)
 
     def unseen(self) -> Iterator[RenderableType]:
-        """What can still come, as everybody can count it: pool and hands together."""
+        """What can still come, as its reader can count it: the pool and the hands of others."""
         tiles = self.view["unseen"]
-        if not tiles or self.view["phase"] == "over":
+        if not tiles:
             return
         parts = [
             self.sign(tile) + (f" ×{tile['count']}" if tile["count"] > 1 else "") for tile in tiles
         ]
-        yield Padding(Text(self.say("unseen", tiles=", ".join(parts)), "dim"), INDENTED)
+        text = self.say("unseen", rules=self.view["rules"], tiles=", ".join(parts))
+        yield Padding(Text(text, "dim"), INDENTED)
 
     # The reader's own hand.
 
