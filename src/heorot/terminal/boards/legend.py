@@ -167,7 +167,7 @@ class _Drawing(Signs):
             for gained in (*one.get("spaces", ()), one.get("gain", {})):
                 if gained.get("card") in waiting:
                     where = Text(f"{one['number']} ", "dim")
-                    yield where.append(self.say(f"special-{gained['card']}"), "not dim")
+                    yield where.append(self.special_name(gained["card"]), "not dim")
 
     def pile(self) -> Iterator[Text]:
         """How many cards are in the pile, and which ones are not."""

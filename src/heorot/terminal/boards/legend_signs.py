@@ -81,8 +81,13 @@ class Signs:
         """Symbols in little room."""
         return Text(gap).join(Text(self.letter(one), STYLES[one]) for one in symbols)
 
+    def special_name(self, card: str) -> str:
+        """A special card in little room, as the owner's copy calls it."""
+        title = self.speech.titles.get(f"card-{card}")
+        return shortened(title, LONGEST_NAME) if title else self.say(f"special-{card}")
+
     def special(self, card: str) -> str:
-        return f"{SPECIAL} {self.say(f'special-{card}')}"
+        return f"{SPECIAL} {self.special_name(card)}"
 
     def card(self, card: str) -> Text:
         """A card: its symbols, and what a special one is called."""
