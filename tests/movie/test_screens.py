@@ -72,7 +72,7 @@ def text_of(table: Table, speech: Speech, width: int) -> str:
 @pytest.mark.parametrize("language", languages())
 def test_everything_can_be_drawn(language: str, width: int) -> None:
     for table in list(moments().values())[width // 20 :: 9]:
-        speech = speech_for(language, "movie", table.seats)
+        speech = speech_for(language, table.edition, table.seats)
         text = text_of(table, speech, width)
         assert max(map(len, text.splitlines())) <= width
         assert "Ann" in text

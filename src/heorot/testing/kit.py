@@ -22,6 +22,10 @@ from heorot.testing.secrecy import check_secrecy
 from heorot.testing.steps import check_steps
 
 
+FEW_CASES = 3
+"""A game with more cases than this has fewer games of each in the full run."""
+
+
 class Check(NamedTuple):
     """Something that must hold, checked on a number of random games."""
 
@@ -44,7 +48,8 @@ class Check(NamedTuple):
 
     def blocks(self, cases: int) -> list[range]:
         """The seeds of the full run of one of so many cases, in parts to be run by themselves."""
-        many = -(-self.many // cases) if self.shared else self.many
+        share = cases if self.shared else max(1, cases // FEW_CASES)
+        many = -(-self.many // share)
         size = -(-many // 4) if self.shared else many
         end = self.few + many
         return [range(at, min(at + size, end)) for at in range(self.few, end, max(1, size))]
