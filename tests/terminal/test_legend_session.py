@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from tests.terminal.seated import CTRL_C, Evening, anything
+from tests.terminal.seated import CTRL_C, Evening, anything, quick_in
+from tests.terminal.test_screens import moments
 
 from heorot.cli import main
 from heorot.match import OpenDice, Seat, Table
+from heorot.terminal.commands import dreams
+from heorot.terminal.screen import Screen, plain_console
+from heorot.terminal.session import Session
+from heorot.terminal.telling import speech_for
 
 SEATS = (Seat("Ann"), Seat("Unferth", "greedy"))
 FIRST = "The episode “King Hygelac’s Court” begins."
@@ -61,6 +67,75 @@ def test_when_the_match_is_over_nothing_is_left_to_remember(tmp_path: Path) -> N
     sitting.play(anything(1))
     assert not sitting.table.view(0)["hides_past"]
     assert FIRST in lines_of(heorot("replay", str(path), "--lang", "en").output)
+
+
+# What is not possible.
+
+
+def wished(sitting: Evening) -> dict[str, str]:
+    """What the list behind `w` offers, and why it is not possible."""
+    actions = sitting.table.game.actions
+    found = dreams(sitting.session, sitting.table.decider)
+    return {actions.notation(action): refusal.reason for action, refusal in found}
+
+
+def sitting_at(path: Path, question: str) -> Evening:
+    """At the first question of this name, somebody else's too."""
+    seats = [Seat(name) for name in ("Ann", "Ben", "Cyn")]
+    table = Table("legend", seats, OpenDice(3), start=0, options={"bluffing": 0})
+    number = 3
+    while table.view(table.decider)["question"]["name"] != question:
+        number = number * 69_069 % 1_000_003
+        table.play(table.legal[number % len(table.legal)])
+    return Evening(path, table=table)
+
+
+@pytest.mark.parametrize(
+    ("question", "wishes"),
+    [
+        ("picking", {"no": "must_pick"}),
+        ("taking", {"no": "take_first"}),
+        ("risking", {}),
+    ],
+)
+def test_asked_why_not_are_wishes_of_the_present_episode(
+    tmp_path: Path, question: str, wishes: dict[str, str]
+) -> None:
+    assert wished(sitting_at(tmp_path / "match.saga", question)) == wishes
+
+
+@pytest.mark.parametrize("question", ["bidding_two", "striving", "trading_two_symbols"])
+def test_asked_why_not_are_cards_of_the_hand(tmp_path: Path, question: str) -> None:
+    sitting = sitting_at(tmp_path / "match.saga", question)
+    found = wished(sitting)
+    assert {"not_asked_for", "no_bluffing"} & set(found.values())
+    assert {reason for one, reason in found.items() if reason.endswith("_first")} <= {
+        *("lay_first", "bid_first")
+    }
+    assert not [one for one in found if one[0] in "fts" and one[1:].isdecimal()]
+
+
+def test_where_nothing_could_be_wished_for_it_is_said(tmp_path: Path) -> None:
+    shown = sitting_at(tmp_path / "match.saga", "risking").play(["", "w"])
+    assert "Nothing that you could wish for here is forbidden." in " ".join(shown.split())
+    assert "w Fi2" in shown
+
+
+# A small screen.
+
+
+@pytest.mark.parametrize("language", quick_in("fr"))
+def test_a_screen_of_24_lines_has_the_episode_and_the_question(language: str) -> None:
+    for (question, _), table in moments("legend").items():
+        if table.is_over:
+            continue
+        console = plain_console(file=StringIO(), width=80, height=24, force_terminal=False)
+        speech = speech_for(language, table.edition, table.seats)
+        Session(table, speech, Screen(console), Path("unused")).draw(table.decider)
+        assert isinstance(console.file, StringIO)
+        seen = console.file.getvalue().splitlines()[-23:]
+        where = speech.say("where", table.view(0)["where"])
+        assert any(line.startswith(where) for line in seen), question
 
 
 # Who begins.
