@@ -49,6 +49,8 @@ RATIOS = [
     Ratio("hoard interpreted", "prisoners_dilemma", 1.0),
     Ratio("legend native", "hearts_rollouts", 0.5),
     Ratio("legend native", "hearts_python_api", 8.0),
+    Ratio("beest native", "hearts_rollouts", 0.5),
+    Ratio("beest native", "hearts_python_api", 8.0),
 ]
 
 

@@ -26,6 +26,7 @@ LANGUAGES = languages()
 PARTS = [*SHARED, *REGISTRY]
 NOUNS = {
     "hoard": ("card-", "back-", "colour-", "front-"),
+    "beest": ("seat-", "cave-", "stack-", "marker-", "verdict-"),
     "legend": ("card-", "symbol-", "gain-", "token-", "episode-", "sort-"),
     "movie": ("tile-", "piece-", "back-"),
 }
@@ -35,6 +36,9 @@ GIVEN_TO_FORMS = {"count", "vowel"}
 """Arguments of things that only some languages need, in forms that English does without."""
 
 SAME_AS_ENGLISH = {
+    ("de", "beest-expedition"): "the word is the same",
+    ("de", "beest-hand"): "the word is the same",
+    ("de", "beest-was-beest"): "the German rules call it so",
     ("de", "bot-name"): "names out of the poem",
     ("de", "colour-orange"): "the word is the same",
     ("de", "hoard-hand"): "the word is the same",
@@ -42,6 +46,7 @@ SAME_AS_ENGLISH = {
     ("de", "piece-beowulf"): "a name",
     ("de", "simulate-bot"): "the word is the same",
     ("de", "symbol-beowulf"): "a name",
+    ("fr", "beest-passage"): "the word is the same",
     ("fr", "bot-name"): "names out of the poem",
     ("fr", "colour-orange"): "the word is the same",
     ("fr", "front-dragon"): "the word is the same",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable
 from contextlib import suppress
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -321,7 +322,7 @@ ODD: st.SearchStrategy[Any] = st.sampled_from(
         *CARDS,
         *PHASES,
     ]
-)
+).map(deepcopy)  # what is drawn may be changed later
 
 
 def lists_of(doc: dict[str, Any]) -> list[list[Any]]:

@@ -193,3 +193,14 @@ def test_checked_records_equal_plain_ones() -> None:
     assert checked.copy() == plain
     checked.players[0].own[0] = 1
     assert checked != plain
+
+
+def test_a_wide_field_that_is_always_open_may_hold_any_number() -> None:
+    s = checked_class(Sample)()
+    s.wide = VEIL  # a debt of 128 points
+    assert s.wide == VEIL
+    for name in ("small", "card"):
+        with pytest.raises(AssertionError, match=f"{name} = -128"):
+            setattr(s, name, VEIL)
+    with pytest.raises(AssertionError, match="pile = -128"):
+        s.pile[0] = VEIL

@@ -32,6 +32,7 @@ MOMENTS = {
     "hoard": Moment(4, 150, "playing"),
     "legend": Moment(56, 121, "striving"),
     "movie": Moment(1, 200, "tile_at"),
+    "beest": Moment(3, 60, "laying"),
 }
 
 

@@ -78,6 +78,7 @@ GAMES = {
         {2: (1,), 4: (3,)},
         ("draw",),
     ),
+    "beest": Matches({"before", "laying", "after", "over"}, {3: (3, 8), 5: (6,)}, ("on",)),
 }
 NAMES = ("Ann", "Bartholomäus der 4", "Unferth", "Wiglaf", "Hygelac")
 

@@ -73,7 +73,7 @@ def verify(file: str, lang: str, as_json: bool) -> None:
     if as_json:
         write_json(_checked(table))
         return
-    for line in _told(table, speech):
+    for line in _told(table, Speech(lang, table.game.name)):
         click.echo(line)
 
 
@@ -101,6 +101,7 @@ def _checked(table: Table) -> dict[str, Any]:
         "moves": len(table.moves),
         "taken_back": table.taken_back,
         "scores": table.scores,
+        "rivals": {str(rival.word.value): rival.points for rival in table.rivals},
         "winners": [seat + 1 for seat in winners],
         "digest": table.digest,
     }
@@ -132,6 +133,7 @@ def _told(table: Table, speech: Speech) -> list[str]:
     points = [
         f"{seat.name} {points}" for seat, points in zip(table.seats, table.scores, strict=True)
     ]
+    points += [f"{speech.name(rival.word)} {rival.points}" for rival in table.rivals]
     lines.append(speech.say("verify-result", {"scores": ", ".join(points)}))
     lines.append(speech.say("verify-good"))
     return lines

@@ -95,6 +95,20 @@ class Refusal(NamedTuple):
     args: Mapping[str, Word]
 
 
+class Rival(NamedTuple):
+    """One who takes part and has no seat, by the rules of the game: points without a player."""
+
+    word: Word
+    """Who it is, as a text names it."""
+    points: int
+    """As they stand."""
+
+
+def no_rivals(s: Any) -> tuple[Rival, ...]:
+    """Of games in which only seats take part."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Seen:
     """A state as one seat may know it: the only thing views, logs, tensors and bots are given."""
@@ -153,6 +167,9 @@ class Game:
     write_position: Callable[[Edition, Any], dict[str, Any]]
     read_position: Callable[[Edition, Table], Any]
     tiebreak: Callable[..., int] = no_tiebreak
+    rivals: Callable[[Any], tuple[Rival, ...]] = no_rivals
+    """Whoever takes part without a seat; such a one can win the match, and seats behind it do not.
+    """
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The state's option fields with their possible values, the default first."""
 

@@ -31,7 +31,8 @@ Every field carries a mark that says who may know it; a field without one is an 
 `TRANSIENT`               scratch space: zero between actions, outside equality, bytes and digest
 ========================  ======================================================================
 
-A redacted record holds `VEIL` in every cell its reader may not know; no field may take that value.
+A redacted record holds `VEIL` in every cell its reader may not know; no field that can be hidden may
+take that value, and no field of 8 bits.
 """
 
 from __future__ import annotations
@@ -84,6 +85,11 @@ class Field(NamedTuple):
     def high(self) -> int:
         """The largest number that fits."""
         return (1 << (self.bits - 1)) - 1
+
+    def takes(self, value: int) -> bool:
+        """Whether a number fits, and is no veil where there could be one."""
+        is_open = self.mark.name in ("public", "transient")
+        return self.low <= value <= self.high and (value != VEIL or is_open)
 
 
 class Record(Protocol):

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import Any, SupportsIndex
 
-from heorot.core.records import VEIL, Field, layout_of
+from heorot.core.records import Field, layout_of
 
 
 class Row(list[Any]):
     """A row that refuses bad indices and, for numbers, values that do not fit."""
 
-    __slots__ = ("high", "low", "name")
+    __slots__ = ("field", "name")
 
     def __init__(self, values: list[Any], f: Field) -> None:
         super().__init__(values)
         self.name = f.name
-        self.low, self.high = (f.low, f.high) if f.of is None else (0, 0)
+        self.field = f
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
@@ -34,14 +34,14 @@ class Row(list[Any]):
             return
         if not 0 <= index.__index__() < len(self):
             raise AssertionError(f"{self.name}[{index}] is outside its {len(self)} cells")
-        check(self.name, value, self.low, self.high)
+        check(self.field, value)
         list.__setitem__(self, index, value)
 
 
-def check(name: str, value: Any, low: int, high: int) -> None:
+def check(f: Field, value: Any) -> None:
     """Refuse a value that is no plain int, does not fit, or is the veil."""
-    if type(value) is not int or value == VEIL or not low <= value <= high:
-        raise AssertionError(f"{name} = {value!r} is not a plain int from {low} to {high}")
+    if type(value) is not int or not f.takes(value):
+        raise AssertionError(f"{f.name} = {value!r} is not a plain int from {f.low} to {f.high}")
 
 
 def checked_class(cls: type[Any]) -> type[Any]:
@@ -59,10 +59,9 @@ def checked_class(cls: type[Any]) -> type[Any]:
 
 def _checked(cls: type[Any], f: Field) -> property:
     slot = cls.__dict__[f.name]
-    low, high, name = f.low, f.high, f.name
 
     def put(self: Any, value: int) -> None:
-        check(name, value, low, high)
+        check(f, value)
         slot.__set__(self, value)
 
     return property(slot.__get__, put)

@@ -13,6 +13,7 @@ REGISTRY = {
     "hoard": "heorot.games.hoard",
     "legend": "heorot.games.legend",
     "movie": "heorot.games.movie",
+    "beest": "heorot.games.beest",
 }
 
 

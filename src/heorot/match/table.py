@@ -24,7 +24,7 @@ from unicodedata import category
 from heorot.core.derive import NOBODY
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError, IllegalAction, InvalidAction
-from heorot.core.game import Game, NamedAction, Refusal, Seen, Word
+from heorot.core.game import Game, NamedAction, Refusal, Rival, Seen, Word
 from heorot.core.luck import Luck
 from heorot.core.rule import EVERYONE, Told
 from heorot.engine.interpreted import Interpreted
@@ -87,6 +87,8 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
     places: tuple[int, ...]
     """1 for the best; a place is shared where points and tie-break are equal."""
+    rivals: tuple[Rival, ...] = ()
+    """Whoever has won without a seat; then it may be that no seat has."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -300,8 +302,15 @@ class Table:
         if not self.is_over:
             return None
         standings = self._engine.standings(self._s)
-        places = tuple(1 + sum(other > one for other in standings) for one in standings)
-        return Outcome(tuple(points for points, _ in standings), places)
+        others = [*standings, *((rival.points, 0) for rival in self.rivals)]
+        places = tuple(1 + sum(other > one for other in others) for one in standings)
+        best = tuple(rival for rival in self.rivals if (rival.points, 0) == max(others))
+        return Outcome(tuple(points for points, _ in standings), places, best)
+
+    @property
+    def rivals(self) -> tuple[Rival, ...]:
+        """Whoever takes part without a seat, with the points as they stand."""
+        return self.game.rivals(self._s)
 
     @property
     def digest(self) -> int:

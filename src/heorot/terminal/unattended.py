@@ -91,6 +91,9 @@ def score_grid(table: Table, teller: Teller) -> Grid:
         who = table.seats[seat].bot or teller.speech.say("who-person")
         score = teller.speech.say("match-points", {"count": points})
         grid.add_row(teller.name(seat), who, with_minus(score))
+    for rival in table.rivals:
+        score = teller.speech.say("match-points", {"count": rival.points})
+        grid.add_row(teller.speech.name(rival.word), "", with_minus(score))
     return grid
 
 
@@ -100,5 +103,6 @@ def winner_line(table: Table, teller: Teller) -> Text:
     if outcome is None:
         return Text()
     best = [Word("seat", seat + 1) for seat in outcome.winners]
+    best += [rival.word for rival in outcome.rivals]
     message = "match-wins" if len(best) == 1 else "match-share"
     return teller.styled(teller.speech.say(message, {"seat": best}))

@@ -21,7 +21,6 @@ from heorot.testing.readers import check_readers
 from heorot.testing.secrecy import check_secrecy
 from heorot.testing.steps import check_steps
 
-
 FEW_CASES = 3
 """A game with more cases than this has fewer games of each in the full run."""
 

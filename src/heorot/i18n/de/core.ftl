@@ -1,9 +1,16 @@
 # Texts that all games share.
 
+# Wer einen Artikel im Namen trägt, braucht ihn am Satzanfang groß und sonst gebeugt.
 seat = Spieler { $number }
+    .start = Spieler { $number }
+    .accusative = Spieler { $number }
+    .dative = Spieler { $number }
 
 # A seat that has a name.
 seat-named = { $name }
+    .start = { $name }
+    .accusative = { $name }
+    .dative = { $name }
 
 # More than one of a thing that has no attribute "several".
 several = { $thing } (×{ $count })
@@ -29,5 +36,5 @@ match-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-match-wins = { $seat } gewinnt.
+match-wins = { NAME($seat, form: "start") } gewinnt.
 match-share = { $seat } teilen sich den Sieg.

@@ -1,9 +1,12 @@
 # Texts that all games share.
 
+# "start" is the form at the head of a sentence, which matters to whoever has an article for a name.
 seat = Player { $number }
+    .start = Player { $number }
 
 # A seat that has a name.
 seat-named = { $name }
+    .start = { $name }
 
 # More than one of a thing that has no attribute "several".
 several = { $thing } (×{ $count })
@@ -29,5 +32,5 @@ match-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-match-wins = { $seat } wins.
+match-wins = { NAME($seat, form: "start") } wins.
 match-share = { $seat } share the victory.

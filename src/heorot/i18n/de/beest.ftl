@@ -1,0 +1,153 @@
+# Beest.
+#
+# Ein Platz kann der Schweigsame sein: die Nachricht seat-silent. Eine Höhle ist eine Nachricht cave-… nach
+# ihren Ausgängen, der Eingang kommt als $colour. Ein verdict sagt, was sich gezeigt hat: Seine Attribute
+# beenden die Sätze.
+
+seat-silent = der Schweigsame
+    .start = Der Schweigsame
+    .accusative = den Schweigsamen
+    .dative = dem Schweigsamen
+
+## Dinge
+
+entrance = { $colour ->
+    [top] oben
+    [middle] Mitte
+   *[bottom] unten
+}
+
+cave-top_middle = { entrance } → oben/Mitte
+cave-top_bottom = { entrance } → oben/unten
+cave-middle_bottom = { entrance } → Mitte/unten
+
+stack-black = den schwarzen Stapel
+stack-red = den roten Stapel
+stack-yellow = den gelben Stapel
+stack-green = den grünen Stapel
+stack-blue = den blauen Stapel
+stack-white = den weißen Stapel
+
+marker-1 = den schwarzen Marker mit einem Kopf
+marker-2 = den schwarzen Marker mit zwei Köpfen
+marker-3 = den schwarzen Marker mit drei Köpfen
+marker-4 = den schwarzen Marker mit vier Köpfen
+marker-5 = den schwarzen Marker mit fünf Köpfen
+marker-red = einen roten Marker
+marker-yellow = einen gelben Marker
+marker-green = einen grünen Marker
+marker-blue = einen blauen Marker
+marker-white = einen weißen Marker
+
+verdict-yes = ja
+    .last = Es war das Beest, und alle sind infiziert
+    .named = die Ansage ist richtig
+    .complete = Der Satz ist vollständig
+verdict-no = nein
+    .last = Das ist nicht das Beest
+    .named = die Ansage ist falsch
+    .complete = Hier sitzt das Beest oder jemand Infiziertes
+
+# Figures of a box that are reconstructed.
+caves = Höhlenkarten
+markers = Marker
+figure-copies = wie viele es von jeder Art gibt ({ $things })
+figure-colours = die Farben ({ $things })
+
+option-expeditions = Expeditionen
+
+## Wie weit die Partie ist
+
+where = Expedition { $number } von { $count }, Runde { $round }
+
+## Was man tun kann
+
+action-lay = { NAME($seat, form: "start") } bekommt { $cave }
+action-lay_cave = Anlegen: { $cave }
+action-go_on = Ohne Ansage weiterspielen
+action-announce = Ansagen, dass { $seat } einen vollständigen Satz hat
+
+## Was der Tisch einen Spieler fragt
+
+question-over = Die Partie ist zu Ende.
+question-before = Dein Zug beginnt. Sagst du an, dass jemand einen vollständigen Satz hat?
+question-laying = Welche Höhle bekommt { $seat }?
+question-others_laying = Die Höhlen werden angelegt.
+question-after = Dein Zug endet. Sagst du an, dass jemand einen vollständigen Satz hat?
+
+## Was geschehen ist
+
+event-expedition_begins = Expedition { $count } beginnt.
+event-sees_stack = { $seat } hat { $stack }.
+event-turn_begins = { $seat } ist an der Reihe.
+event-takes = { $seat } nimmt Höhlen weg, die bei { NAME($seat2, form: "dative") } lagen: { $cave }.
+event-draws = { $seat } zieht { $cave }.
+event-lays = { $seat } legt bei { NAME($seat2, form: "dative") } an: { $cave }.
+event-no_passage = { $seat } findet keinen Durchgang.
+event-passages = { $seat } findet { $count } Durchgänge und trifft niemanden.
+event-meets_again = { $seat } trifft { NAME($seat2, form: "accusative") } noch einmal; getauscht haben sie schon.
+event-meets = { $seat } trifft { NAME($seat2, form: "accusative") }, und sie tauschen Marker.
+event-receives = { $seat } erhält von { NAME($seat2, form: "dative") } { $marker }.
+event-last_marker = { NAME($seat, form: "start") } hat den letzten Marker abgegeben. { NAME($verdict, form: "last") }.
+event-announces = { $seat } sagt an, dass { $seat2 } einen vollständigen Satz hat: { NAME($verdict, form: "named") }.
+event-goes_on = { $seat } sagt nichts an.
+event-set_complete = { $seat } fehlt am Ende des Zuges nur noch ein Tausch. { NAME($verdict, form: "complete") }.
+event-abandoned = Nach { $count } Runden wird die Expedition abgebrochen.
+event-shows_stack = { NAME($seat, form: "start") } zeigt { $stack }.
+event-scores = { NAME($seat, form: "start") }: { $count ->
+    [one] { $count } Punkt.
+   *[other] { $count } Punkte.
+}
+event-match_over = Die Partie ist zu Ende.
+
+## Warum nicht
+
+refusal-match_over = Nach { $count } Expeditionen ist die Partie zu Ende; es kann nichts mehr gespielt werden.
+refusal-announce_first = Sag zuerst, ob du etwas ansagst; danach legst du Höhlen an.
+refusal-laid_already = In diesem Zug hast du deine Höhlen schon angelegt. Im nächsten legst du wieder welche an.
+refusal-lay_first = { $count ->
+    [one] Lege zuerst die letzte Höhle deiner Hand an; Ansagen folgen nach dem Treffen.
+   *[other] Lege zuerst die { $count } Höhlen an, die du noch auf der Hand hast; Ansagen folgen nach dem Treffen.
+}
+refusal-chosen_already = Diese Höhle hat schon ihren Platz: { $cave }. Wähle eine andere oder nimm die Wahl zurück.
+refusal-not_in_hand = Diese Höhle hast du nicht auf der Hand: { $cave }. Anlegen kannst du nur, was du hast.
+refusal-no_silent_one = Zu sechst spielt der Schweigsame nicht mit. Nenne einen Spieler.
+refusal-no_such_seat = { $seat } gibt es nicht: Es spielen nur { $count } mit.
+refusal-not_yourself = Dich selbst kannst du nicht nennen. Ein eigener vollständiger Satz beendet die Expedition von allein.
+refusal-other_number = { NAME($seat, form: "start") } kann keinen vollständigen Satz haben: Bisher erhaltene Marker { $count }, nötig genau { $count2 }.
+refusal-beest_is_silent = Du bist das ursprüngliche Beest, und das sagt nichts an. Du kannst nur weiterspielen.
+
+## Der Tisch
+
+beest-silent = Schweigsamer
+beest-you = du
+beest-pile = Nachziehstapel
+beest-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+beest-hand = Hand
+beest-passage = Durchgang
+beest-markers = Marker
+beest-met = Getroffen
+beest-nobody = niemanden
+beest-clean = nicht infiziert
+beest-knowledge = Was du weißt
+beest-spectator-knowledge = Was alle wissen
+beest-stack = Du hast { $stack }
+beest-own-beest = Du bist das Beest.
+beest-own-infected = { $count ->
+    [one] Du bist infiziert: ein schwarzer Marker mit { $count } Kopf.
+   *[other] Du bist infiziert: ein schwarzer Marker mit { $count } Köpfen.
+}
+beest-own-clean = Du bist nicht infiziert.
+beest-chance-beest = ist das Beest
+beest-chance-infected = ist infiziert
+beest-chance-complete = Satz vollständig
+beest-expedition = Expedition { $number }
+beest-was-beest = Beest: { $seat }
+beest-ending-all_infected = alle infiziert
+beest-ending-own_win = vollständiger Satz: { $seat }
+beest-ending-right = richtig angesagt: { $seat }
+beest-ending-wrong = falsch angesagt: { $seat }
+beest-ending-abandoned = abgebrochen

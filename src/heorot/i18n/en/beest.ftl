@@ -1,0 +1,150 @@
+# Beest.
+#
+# A seat can be the Silent One: the message seat-silent. A cave is a message cave-… of its exits, given
+# its entrance as $colour. A verdict says what came of something: its attributes end the sentences.
+
+seat-silent = the Silent One
+    .start = The Silent One
+
+## Things
+
+entrance = { $colour ->
+    [top] top
+    [middle] middle
+   *[bottom] bottom
+}
+
+cave-top_middle = { entrance } → top/middle
+cave-top_bottom = { entrance } → top/bottom
+cave-middle_bottom = { entrance } → middle/bottom
+
+stack-black = the black stack
+stack-red = the red stack
+stack-yellow = the yellow stack
+stack-green = the green stack
+stack-blue = the blue stack
+stack-white = the white stack
+
+marker-1 = the black marker with one head
+marker-2 = the black marker with two heads
+marker-3 = the black marker with three heads
+marker-4 = the black marker with four heads
+marker-5 = the black marker with five heads
+marker-red = a red marker
+marker-yellow = a yellow marker
+marker-green = a green marker
+marker-blue = a blue marker
+marker-white = a white marker
+
+verdict-yes = yes
+    .last = it was the Beest’s, and all are infected
+    .named = and is right
+    .complete = the set is complete
+verdict-no = no
+    .last = this is not the Beest
+    .named = and is wrong
+    .complete = a player who is the Beest or infected
+
+# Figures of a box that are reconstructed.
+caves = cave cards
+markers = markers
+figure-copies = how many there are of each ({ $things })
+figure-colours = their colours ({ $things })
+
+option-expeditions = expeditions
+
+## How far a match has come
+
+where = Expedition { $number } of { $count }, round { $round }
+
+## What can be done
+
+action-lay = { $seat } gets { $cave }
+action-lay_cave = Lay { $cave }
+action-go_on = Go on without an announcement
+action-announce = Announce that { $seat } has a complete set
+
+## What the table asks of a player
+
+question-over = The match is over.
+question-before = Your turn begins. Do you announce that somebody has a complete set?
+question-laying = Which cave does { $seat } get?
+question-others_laying = The caves are being laid.
+question-after = Your turn ends. Do you announce that somebody has a complete set?
+
+## What happened
+
+event-expedition_begins = Expedition { $count } begins.
+event-sees_stack = { $seat } has { $stack }.
+event-turn_begins = { $seat }’s turn begins.
+event-takes = { $seat } takes from the row of { $seat2 }: { $cave }.
+event-draws = { $seat } draws { $cave }.
+event-lays = { $seat } lays { $cave } for { $seat2 }.
+event-no_passage = { $seat } finds no passage.
+event-passages = { $seat } finds { $count } passages, and meets nobody.
+event-meets_again = { $seat } meets { $seat2 } again; they have exchanged already.
+event-meets = { $seat } meets { $seat2 }: they exchange markers.
+event-receives = { $seat } receives { $marker } from { $seat2 }.
+event-last_marker = { NAME($seat, form: "start") } has given away the last marker: { NAME($verdict, form: "last") }.
+event-announces = { $seat } announces that { $seat2 } has a complete set, { NAME($verdict, form: "named") }.
+event-goes_on = { $seat } announces nothing.
+event-set_complete = { $seat } ends the turn one exchange short of all: { NAME($verdict, form: "complete") }.
+event-abandoned = After { $count } rounds the expedition is abandoned.
+event-shows_stack = { NAME($seat, form: "start") } shows { $stack }.
+event-scores = { NAME($seat, form: "start") }: { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
+event-match_over = The match is over.
+
+## Why not
+
+refusal-match_over = The match is over after { $count } expeditions; nothing more can be played.
+refusal-announce_first = First say whether you announce anything; after that you lay caves.
+refusal-laid_already = You have laid your caves in this turn. You lay again in your next turn.
+refusal-lay_first = { $count ->
+    [one] First lay the last cave of your hand; announcements come after the meeting.
+   *[other] First lay the { $count } caves left in your hand; announcements come after the meeting.
+}
+refusal-chosen_already = You have given this cave a place already: { $cave }. Choose another, or take the choice back.
+refusal-not_in_hand = You do not hold this cave: { $cave }. You can only lay what is in your hand.
+refusal-no_silent_one = With six players the Silent One does not take part. Name a player.
+refusal-no_such_seat = There is no { $seat }: only { $count } are playing.
+refusal-not_yourself = You cannot name yourself. A complete set of your own ends the expedition by itself.
+refusal-other_number = { NAME($seat, form: "start") } cannot have a complete set: markers received so far { $count }, needed exactly { $count2 }.
+refusal-beest_is_silent = You are the original Beest, and the Beest announces nothing. You can only go on.
+
+## The board
+
+beest-silent = Silent One
+beest-you = you
+beest-pile = Pile
+beest-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+beest-hand = Hand
+beest-passage = passage
+beest-markers = Markers
+beest-met = Met
+beest-nobody = nobody
+beest-clean = clean
+beest-knowledge = What you know
+beest-spectator-knowledge = What everybody knows
+beest-stack = Your stack: { $stack }
+beest-own-beest = You are the Beest.
+beest-own-infected = { $count ->
+    [one] You are infected: a black marker with { $count } head.
+   *[other] You are infected: a black marker with { $count } heads.
+}
+beest-own-clean = You are not infected.
+beest-chance-beest = is the Beest
+beest-chance-infected = is infected
+beest-chance-complete = complete set
+beest-expedition = Expedition { $number }
+beest-was-beest = Beest: { $seat }
+beest-ending-all_infected = all infected
+beest-ending-own_win = complete set: { $seat }
+beest-ending-right = announced rightly: { $seat }
+beest-ending-wrong = announced wrongly: { $seat }
+beest-ending-abandoned = abandoned

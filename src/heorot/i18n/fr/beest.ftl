@@ -1,0 +1,154 @@
+# Beest. Pour la typographie, voir core.ftl.
+#
+# Une place peut être le Silencieux : le message seat-silent. Une caverne est un message cave-… d’après ses
+# sorties ; son entrée arrive comme $colour. Un verdict dit ce qui s’est révélé : ses attributs terminent les
+# phrases.
+
+seat-silent = Silencieux
+    .le = le Silencieux
+    .Le = Le Silencieux
+    .de = du Silencieux
+    .au = au Silencieux
+
+## Les choses
+
+entrance = { $colour ->
+    [top] haut
+    [middle] milieu
+   *[bottom] bas
+}
+
+cave-top_middle = { entrance } → haut/milieu
+cave-top_bottom = { entrance } → haut/bas
+cave-middle_bottom = { entrance } → milieu/bas
+
+stack-black = la pile noire
+stack-red = la pile rouge
+stack-yellow = la pile jaune
+stack-green = la pile verte
+stack-blue = la pile bleue
+stack-white = la pile blanche
+
+marker-1 = le marqueur noir à une tête
+marker-2 = le marqueur noir à deux têtes
+marker-3 = le marqueur noir à trois têtes
+marker-4 = le marqueur noir à quatre têtes
+marker-5 = le marqueur noir à cinq têtes
+marker-red = un marqueur rouge
+marker-yellow = un marqueur jaune
+marker-green = un marqueur vert
+marker-blue = un marqueur bleu
+marker-white = un marqueur blanc
+
+verdict-yes = oui
+    .last = c’était la Bête, et tout le monde est infecté
+    .named = l’annonce est juste
+    .complete = la série est complète
+verdict-no = non
+    .last = ce n’est pas la Bête
+    .named = l’annonce est fausse
+    .complete = c’est la Bête, ou quelqu’un d’infecté
+
+# Figures of a box that are reconstructed.
+caves = cartes caverne
+markers = marqueurs
+figure-copies = le nombre de chaque sorte ({ $things })
+figure-colours = les couleurs ({ $things })
+
+option-expeditions = expéditions
+
+## Où en est la partie
+
+where = Expédition { $number } sur { $count }, manche { $round }
+
+## Ce qu’on peut faire
+
+action-lay = { NAME($seat, form: "Le") } reçoit { $cave }
+action-lay_cave = Poser { $cave }
+action-go_on = Continuer sans annonce
+action-announce = Annoncer que { NAME($seat, form: "le") } a une série complète
+
+## Ce que la table demande
+
+question-over = La partie est terminée.
+question-before = Votre tour commence. Annoncez-vous que quelqu’un a une série complète ?
+question-laying = Quelle caverne pour { NAME($seat, form: "le") } ?
+question-others_laying = On pose les cavernes.
+question-after = Votre tour s’achève. Annoncez-vous que quelqu’un a une série complète ?
+
+## Ce qui s’est passé
+
+event-expedition_begins = L’expédition { $count } commence.
+event-sees_stack = { NAME($seat, form: "Le") } a { $stack }.
+event-turn_begins = C’est le tour { NAME($seat, form: "de") }.
+event-takes = { NAME($seat, form: "Le") } retire de la rangée { NAME($seat2, form: "de") } : { $cave }.
+event-draws = { NAME($seat, form: "Le") } pioche { $cave }.
+event-lays = { NAME($seat, form: "Le") } pose dans la rangée { NAME($seat2, form: "de") } : { $cave }.
+event-no_passage = { NAME($seat, form: "Le") } ne trouve aucun passage.
+event-passages = { NAME($seat, form: "Le") } trouve { $count } passages et ne rencontre personne.
+event-meets_again = { NAME($seat, form: "Le") } retrouve { NAME($seat2, form: "le") } ; l’échange a déjà eu lieu.
+event-meets = { NAME($seat, form: "Le") } rencontre { NAME($seat2, form: "le") } : ils échangent des marqueurs.
+event-receives = { NAME($seat, form: "Le") } reçoit { $marker } { NAME($seat2, form: "de") }.
+event-last_marker = { NAME($seat, form: "Le") } a donné son dernier marqueur : { NAME($verdict, form: "last") }.
+event-announces = { NAME($seat, form: "Le") } annonce que { NAME($seat2, form: "le") } a une série complète : { NAME($verdict, form: "named") }.
+event-goes_on = { NAME($seat, form: "Le") } n’annonce rien.
+event-set_complete = { NAME($seat, form: "Le") } finit son tour à un échange du compte : { NAME($verdict, form: "complete") }.
+event-abandoned = Après { $count } manches, l’expédition est abandonnée.
+event-shows_stack = { NAME($seat, form: "Le") } montre { $stack }.
+event-scores = { NAME($seat, form: "Le") } : { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
+event-match_over = La partie est terminée.
+
+## Pourquoi pas
+
+refusal-match_over = La partie est terminée après { $count } expéditions ; on ne peut plus rien jouer.
+refusal-announce_first = Dites d’abord si vous annoncez quelque chose ; ensuite vous poserez des cavernes.
+refusal-laid_already = Vous avez déjà posé vos cavernes à ce tour. Vous en poserez à votre prochain tour.
+refusal-lay_first = { $count ->
+    [one] Posez d’abord la dernière caverne de votre main ; les annonces viennent après la rencontre.
+   *[other] Posez d’abord les { $count } cavernes qui restent dans votre main ; les annonces viennent après la rencontre.
+}
+refusal-chosen_already = Cette caverne a déjà sa place : { $cave }. Choisissez-en une autre ou reprenez votre choix.
+refusal-not_in_hand = Vous n’avez pas cette caverne : { $cave }. On ne pose que ce qu’on a en main.
+refusal-no_silent_one = À six joueurs, le Silencieux ne participe pas. Nommez un joueur.
+refusal-no_such_seat = Il n’y a pas de { $seat } : vous n’êtes que { $count } à jouer.
+refusal-not_yourself = Vous ne pouvez pas vous nommer. Votre propre série complète met fin d’elle-même à l’expédition.
+refusal-other_number = { NAME($seat, form: "Le") } ne peut pas avoir de série complète : marqueurs reçus { $count }, il en faut exactement { $count2 }.
+refusal-beest_is_silent = Vous êtes la Bête originelle, et elle n’annonce rien. Vous ne pouvez que continuer.
+
+## Le plateau
+
+beest-silent = Silencieux
+beest-you = vous
+beest-pile = Pioche
+beest-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+beest-hand = Main
+beest-passage = passage
+beest-markers = Marqueurs
+beest-met = Rencontres
+beest-nobody = personne
+beest-clean = sain
+beest-knowledge = Ce que vous savez
+beest-spectator-knowledge = Ce que tous savent
+beest-stack = Vous avez { $stack }
+beest-own-beest = Vous êtes la Bête.
+beest-own-infected = { $count ->
+    [one] Vous êtes infecté : un marqueur noir à { $count } tête.
+   *[other] Vous êtes infecté : un marqueur noir à { $count } têtes.
+}
+beest-own-clean = Vous n’êtes pas infecté.
+beest-chance-beest = est la Bête
+beest-chance-infected = est infecté
+beest-chance-complete = série complète
+beest-expedition = Expédition { $number }
+beest-was-beest = Bête : { $seat }
+beest-ending-all_infected = tous infectés
+beest-ending-own_win = série complète : { $seat }
+beest-ending-right = annonce juste : { $seat }
+beest-ending-wrong = annonce fausse : { $seat }
+beest-ending-abandoned = abandonnée

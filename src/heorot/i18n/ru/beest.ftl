@@ -1,0 +1,154 @@
+# Зверь (Beest).
+#
+# Место может быть Молчуном: сообщение seat-silent. Пещера — сообщение cave-… по её выходам, вход приходит
+# как $colour. Вердикт говорит, что обнаружилось: его атрибутами кончаются предложения.
+
+seat-silent = Молчун
+    .genitive = Молчуна
+    .accusative = Молчуна
+
+## Вещи
+
+entrance = { $colour ->
+    [top] верх
+    [middle] середина
+   *[bottom] низ
+}
+
+cave-top_middle = { entrance } → верх/середина
+cave-top_bottom = { entrance } → верх/низ
+cave-middle_bottom = { entrance } → середина/низ
+
+stack-black = чёрная стопка
+stack-red = красная стопка
+stack-yellow = жёлтая стопка
+stack-green = зелёная стопка
+stack-blue = синяя стопка
+stack-white = белая стопка
+
+marker-1 = чёрный жетон с одной головой
+marker-2 = чёрный жетон с двумя головами
+marker-3 = чёрный жетон с тремя головами
+marker-4 = чёрный жетон с четырьмя головами
+marker-5 = чёрный жетон с пятью головами
+marker-red = красный жетон
+marker-yellow = жёлтый жетон
+marker-green = зелёный жетон
+marker-blue = синий жетон
+marker-white = белый жетон
+
+verdict-yes = да
+    .last = это был Зверь, и все заражены
+    .named = объявление верно
+    .complete = набор полон
+verdict-no = нет
+    .last = это не Зверь
+    .named = объявление неверно
+    .complete = это Зверь или кто-то заражённый
+
+# Figures of a box that are reconstructed.
+caves = карты пещер
+markers = жетоны
+figure-copies = сколько чего ({ $things })
+figure-colours = цвета ({ $things })
+
+option-expeditions = экспедиций
+
+## Как далеко зашла партия
+
+where = Экспедиция { $number } из { $count }, раунд { $round }
+
+## Что можно сделать
+
+action-lay = { $seat } получает: { $cave }
+action-lay_cave = Положить: { $cave }
+action-go_on = Продолжать без объявления
+action-announce = Объявить: полный набор у { NAME($seat, form: "genitive") }
+
+## О чём спрашивает стол
+
+question-over = Партия окончена.
+question-before = Ваш ход начинается. Объявите ли вы, что кто-то собрал полный набор?
+question-laying = Какую пещеру получит { $seat }?
+question-others_laying = Раскладываются пещеры.
+question-after = Ваш ход кончается. Объявите ли вы, что кто-то собрал полный набор?
+
+## Что произошло
+
+event-expedition_begins = Начинается экспедиция { $count }.
+event-sees_stack = У { NAME($seat, form: "genitive") } { $stack }.
+event-turn_begins = Ходит { $seat }.
+event-takes = { $seat } берёт из ряда { NAME($seat2, form: "genitive") }: { $cave }.
+event-draws = { $seat } добирает: { $cave }.
+event-lays = { $seat } кладёт в ряд { NAME($seat2, form: "genitive") }: { $cave }.
+event-no_passage = { $seat } не находит прохода.
+event-passages = { $count ->
+    [one] { $seat } находит { $count } проход и никого не встречает.
+    [few] { $seat } находит { $count } прохода и никого не встречает.
+   *[many] { $seat } находит { $count } проходов и никого не встречает.
+}
+event-meets_again = { $seat } снова встречает { NAME($seat2, form: "accusative") }: обмен у них уже был.
+event-meets = { $seat } встречает { NAME($seat2, form: "accusative") }: они меняются жетонами.
+event-receives = { $seat } получает от { NAME($seat2, form: "genitive") } { $marker }.
+event-last_marker = { $seat } без последнего жетона: { NAME($verdict, form: "last") }.
+event-announces = { $seat } объявляет, что полный набор у { NAME($seat2, form: "genitive") }: { NAME($verdict, form: "named") }.
+event-goes_on = { $seat } ничего не объявляет.
+event-set_complete = { $seat } завершает ход, не обменявшись только с одним участником: { NAME($verdict, form: "complete") }.
+event-abandoned = Прошло раундов: { $count }. Экспедиция прервана.
+event-shows_stack = { $seat } показывает стопку: { $stack }.
+event-scores = { $seat }: { $count ->
+    [one] { $count } очко.
+    [few] { $count } очка.
+   *[many] { $count } очков.
+}
+event-match_over = Партия окончена.
+
+## Почему нельзя
+
+refusal-match_over = Партия окончена, сыграно экспедиций: { $count }. Больше играть нечего.
+refusal-announce_first = Сначала скажите, объявляете ли вы что-нибудь; потом будете раскладывать пещеры.
+refusal-laid_already = В этот ход вы свои пещеры уже разложили. Снова — в следующий ход.
+refusal-lay_first = { $count ->
+    [one] Сначала положите последнюю пещеру с руки ({ $count }); объявляют после встречи.
+   *[other] Сначала разложите оставшиеся пещеры ({ $count }); объявляют после встречи.
+}
+refusal-chosen_already = Для этой пещеры место уже выбрано: { $cave }. Возьмите другую или отмените выбор.
+refusal-not_in_hand = Такой пещеры у вас на руке нет: { $cave }. Положить можно только то, что есть.
+refusal-no_silent_one = Когда играют вшестером, Молчун не участвует. Назовите игрока.
+refusal-no_such_seat = { $seat } здесь не играет, всего игроков { $count }.
+refusal-not_yourself = Себя назвать нельзя. Ваш собственный полный набор сам закончит экспедицию.
+refusal-other_number = { $seat } не может иметь полного набора: жетонов получено { $count }, а нужно ровно { $count2 }.
+refusal-beest_is_silent = Вы — изначальный Зверь, а он ничего не объявляет. Вы можете только продолжать.
+
+## Стол
+
+beest-silent = Молчун
+beest-you = вы
+beest-pile = Колода
+beest-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+beest-hand = Рука
+beest-passage = проход
+beest-markers = Жетоны
+beest-met = Встречи
+beest-nobody = никого
+beest-clean = не заражён
+beest-knowledge = Что вы знаете
+beest-spectator-knowledge = Что знают все
+beest-stack = У вас { $stack }
+beest-own-beest = Вы — Зверь.
+beest-own-infected = Вы заражены: голов на чёрном жетоне — { $count }.
+beest-own-clean = Вы не заражены.
+beest-chance-beest = это Зверь
+beest-chance-infected = заражён
+beest-chance-complete = набор полон
+beest-expedition = Экспедиция { $number }
+beest-was-beest = Зверь: { $seat }
+beest-ending-all_infected = все заражены
+beest-ending-own_win = полный набор: { $seat }
+beest-ending-right = верное объявление: { $seat }
+beest-ending-wrong = неверное объявление: { $seat }
+beest-ending-abandoned = прервана

@@ -1,0 +1,91 @@
+"""A contest: a greedy player among players who lay caves at random and announce what is certain."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numba
+import numpy as np
+
+from heorot.core.luck import Luck, choose, keyed_luck, start_stream
+from heorot.core.rule import rule
+from heorot.engine.interpreted import players_key
+from heorot.engine.layout import array_of
+from heorot.engine.link import Linker
+from heorot.games import load
+from heorot.games.beest.box import Box
+from heorot.games.beest.choices import GO_ON, NAME
+from heorot.games.beest.greedy import greedy
+from heorot.games.beest.knowledge import count, right_cases, suspects
+from heorot.games.beest.rules import apply, legal, score, setup
+from heorot.games.beest.state import LAYING, SILENT, State
+
+GAME = load("beest")
+KEY = bytes(range(16))
+
+redact = GAME.redact
+
+
+@rule
+def careful(box: Box, s: State, luck: Luck, choices: list[int], n: int) -> int:
+    """Any cave; a name only when there is no doubt."""
+    if s.phase == LAYING:
+        return choices[choose(luck, n)]
+    suspected = suspects(s)
+    for k in range(n):
+        if choices[k] != GO_ON:
+            named = choices[k] - NAME
+            one = s.player_count if named == SILENT else named
+            if count(suspected) == 1 and right_cases(s, suspected, one):
+                return choices[k]
+    return GO_ON
+
+
+@rule
+def contest(boxes: Any, blank: Any, games: Any, lucks: Any, choices: Any, scores: Any) -> None:
+    """Matches in which seat 1 is greedy and the others are careful; everybody sees a `Seen`."""
+    box, s, seen, luck, dice = boxes[0], games[0], games[1], lucks[0], lucks[1]
+    for match in range(len(scores)):
+        games[0] = blank[0]
+        start_stream(luck, match)
+        start_stream(dice, match)
+        setup(box, s, luck)
+        while s.decider >= 0:
+            n = legal(box, s, choices)
+            games[1] = games[0]
+            redact(seen, s.decider)
+            if s.decider == 0:
+                action = greedy(box, seen, 0, dice, choices, n)
+            else:
+                action = careful(box, seen, dice, choices, n)
+            apply(box, s, luck, action)
+        for seat in range(s.player_count):
+            scores[match][seat] = score(box, s, seat)
+
+
+class Share(NamedTuple):
+    """Of the points that all seats won, those of seat 1; and how sure that is."""
+
+    share: float
+    lower: float
+    """The lower bound of its 95 % interval."""
+
+
+def share_of_points(players: int, matches: int) -> Share:
+    """The share of seat 1 in matches; luck names the start seat, so that no seat is favoured."""
+    blank = array_of(GAME.blank(players))
+    scores = np.zeros((matches, players), np.int64)
+    play = Linker(GAME, numba.njit(error_model="numpy")).link(contest)
+    play(
+        array_of(GAME.load_box(None).box),
+        blank,
+        np.concatenate([blank, blank]),
+        array_of(keyed_luck(KEY), keyed_luck(players_key(KEY))),
+        np.zeros(GAME.actions.count, np.int64),
+        scores,
+    )
+    points = scores.astype(float)
+    own, everybody = points[:, 0], points.sum(axis=1)
+    share = own.mean() / everybody.mean()
+    error = (own - share * everybody).std() / everybody.mean() / np.sqrt(matches)  # of a ratio
+    return Share(share, share - 1.96 * error)

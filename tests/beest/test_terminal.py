@@ -1,0 +1,63 @@
+"""A match of beest at a terminal, from the first screen to the last."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from heorot.i18n import languages
+from heorot.match import OpenDice, Seat, Table
+from heorot.terminal.loop import play
+from heorot.terminal.screen import Screen, plain_console
+from heorot.terminal.session import Session
+from heorot.terminal.telling import speech_for
+
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+BOTS = [Seat("Unferth", "greedy"), Seat("Wiglaf", "random")]
+
+
+def evening(path: Path, language: str, typed: list[str]) -> tuple[Table, str]:
+    """Ann plays with two bots: what is typed first, then always the first choice."""
+    file, lines = StringIO(), iter(typed)
+    console = plain_console(file=file, width=110, height=50, force_terminal=True)
+    table = Table("beest", [Seat("Ann"), *BOTS], OpenDice(5), start=0)
+    speech = speech_for(language, table.edition, table.seats)
+    session = Session(table, speech, Screen(console, lambda: next(lines, "1")), path / "a.saga")
+    play(session)
+    return table, ESCAPE.sub("", file.getvalue())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_person_can_play_a_match_to_its_end(tmp_path: Path, language: str) -> None:
+    table, shown = evening(tmp_path, language, [])
+    assert table.is_over
+    assert table.outcome is not None
+    speech = speech_for(language, table.edition, table.seats)
+    assert speech.say("where", {"number": 3, "count": 3, "round": 1}) in shown
+    assert speech.say("event-match_over") in shown
+    last = shown.rpartition(speech.say("match-score"))[2]
+    silent = [one.points for one in table.rivals]
+    for points in [*table.scores, *silent]:
+        assert speech.say("match-points", {"count": points}) in last
+
+
+def test_a_choice_is_taken_back_and_a_refusal_explained(tmp_path: Path) -> None:
+    table, shown = evening(tmp_path, "en", ["1", "undo", "@silent", "m-tb"])
+    assert table.is_over
+    assert "announcements come after the meeting." in shown
+    assert table.taken_back == 0
+
+
+def test_private_events_reach_their_seat_alone(tmp_path: Path) -> None:
+    table, _ = evening(tmp_path, "en", [])
+    for reader in (-1, 0, 1, 2):
+        seen = [
+            happening.args[0].value
+            for entry in table.log(reader)
+            for happening in entry.events
+            if happening.name in ("sees_stack", "receives")
+        ]
+        assert set(seen) == ({reader + 1} if reader >= 0 else set())
