@@ -10,12 +10,14 @@ from click.testing import CliRunner, Result
 from tests.terminal.seated import CTRL_C, Evening, anything, quick_in
 from tests.terminal.test_screens import moments
 
+from heorot.bots.driving import bots_of, play_bots
 from heorot.cli import main
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.commands import dreams
 from heorot.terminal.screen import Screen, plain_console
 from heorot.terminal.session import Session
-from heorot.terminal.telling import speech_for
+from heorot.terminal.telling import Teller, speech_for
+from heorot.terminal.unattended import score_grid
 
 SEATS = (Seat("Ann"), Seat("Unferth", "greedy"))
 FIRST = "The episode “King Hygelac’s Court” begins."
@@ -119,6 +121,36 @@ def test_where_nothing_could_be_wished_for_it_is_said(tmp_path: Path) -> None:
     shown = sitting_at(tmp_path / "match.saga", "risking").play(["", "w"])
     assert "Nothing that you could wish for here is forbidden." in " ".join(shown.split())
     assert "w Fi2" in shown
+
+
+# The end.
+
+
+@pytest.mark.rule("L38")
+def test_negative_scores_have_a_true_minus(tmp_path: Path) -> None:
+    position = tmp_path / "over.toml"
+    seats = "[[seat]]\nhand = []\nwounds = 3\n[[seat]]\nhand = []\n"
+    position.write_text(f'game = "legend"\nrules = 1\nphase = "over"\n{seats}', encoding="utf-8")
+    assert (
+        heorot("score", str(position), "--lang", "en").output.splitlines()[0].endswith("−15 points")
+    )
+
+
+@pytest.mark.rule("L38")
+def test_the_score_of_a_match_has_a_true_minus() -> None:
+    seats = ["random"] * 5
+    for seed in range(40):
+        table = Table("legend", [Seat(f"{n}", one) for n, one in enumerate(seats)], OpenDice(seed))
+        for _ in play_bots(table, bots_of(table, seed)):
+            pass
+        if min(table.scores) < 0:
+            break
+    teller = Teller(speech_for("en", table.edition, table.seats), len(seats))
+    console = plain_console(file=StringIO(), width=80, force_terminal=False)
+    console.print(score_grid(table, teller))
+    assert isinstance(console.file, StringIO)
+    assert f"−{-min(table.scores)} point" in console.file.getvalue()
+    assert "-" not in console.file.getvalue()
 
 
 # A small screen.

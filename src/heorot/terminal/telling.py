@@ -76,11 +76,6 @@ def seat_style(seat: int) -> str:
     return SEAT_STYLES[seat % len(SEAT_STYLES)]
 
 
-def with_minus(text: str) -> str:
-    """A text whose negative numbers have a minus as wide as a plus."""
-    return re.sub(r"-(?=\d)", "−", text)
-
-
 Told = tuple[int, str, dict[str, Word]]
 """The number of the action, the name of the event, its words."""
 

@@ -13,12 +13,12 @@ from rich.text import Text
 from heorot.bots.driving import bots_of, play_bots
 from heorot.core.game import Word
 from heorot.core.position import STANDARD
-from heorot.i18n import Speech
+from heorot.i18n import Speech, with_minus
 from heorot.match import Entry, OpenDice, Table
 from heorot.terminal.boards import board_of
 from heorot.terminal.opening import options_line, reconstructed
 from heorot.terminal.screen import plain_console
-from heorot.terminal.telling import Teller, with_minus
+from heorot.terminal.telling import Teller
 
 SPECTATOR = -1
 

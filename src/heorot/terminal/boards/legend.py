@@ -15,7 +15,7 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from heorot.i18n import Speech
+from heorot.i18n import Speech, with_minus
 from heorot.terminal.boards.legend_signs import (
     CHOSEN,
     DEADLY,
@@ -34,7 +34,6 @@ from heorot.terminal.boards.legend_signs import (
     signed,
 )
 from heorot.terminal.boards.legend_way import MAJORS, Way
-from heorot.terminal.telling import with_minus
 
 EXAMPLE: Final = "Fi2"
 EXAMPLE_RULE: Final = "L20"

@@ -9,8 +9,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from heorot.core.game import Word
-from heorot.i18n import Speech
-from heorot.terminal.telling import seat_style, with_minus
+from heorot.i18n import Speech, with_minus
+from heorot.terminal.telling import seat_style
 
 STYLES: Final = {
     "travelling": "bold white on #1f4fb8",
