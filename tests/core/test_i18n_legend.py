@@ -95,7 +95,7 @@ def names_of_all_questions() -> set[str]:
         "auction": {"auction", "auction_card"},
     }
     names = set().union(*(several.get(phase, {phase}) for phase in PHASES))
-    return names | {"paying", "giving", "choosing_healing"}
+    return names | {"trading_cannot_pay", "paying", "giving", "choosing_healing"}
 
 
 class Saying(NamedTuple):

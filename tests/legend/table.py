@@ -1,4 +1,4 @@
-"""A table of legend for tests: set up in words at the beginning of an episode, played in words."""
+"""A table of legend for tests: set up from words or a position document, played in words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ from heorot.core.documents import Table as Document
 from heorot.core.documents import parse_toml, read_text
 from heorot.core.edition import Edition
 from heorot.core.luck import Luck, choose, open_luck, start_stream
+from heorot.core.position import parse
 from heorot.engine.checked import checked_class
+from heorot.engine.interpreted import Interpreted
+from heorot.games import load
 from heorot.games.legend import box as box_module
 from heorot.games.legend.box import EPISODE_NAMES, Box, read_box
 from heorot.games.legend.choices import ACTIONS
@@ -57,6 +60,7 @@ def checked_box(edition: Edition) -> Box:
 
 BOX = checked_box(EDITION)
 CARDS = KIND_NAMES[:ACTIVITIES]
+HEAD = 'game = "legend"\nrules = 1\n'
 
 
 class Table:
@@ -102,6 +106,18 @@ class Table:
         luck = open_luck(seed)
         go_on(box, s, luck)
         return cls(s, luck, box)
+
+    @classmethod
+    def of(cls, text: str, pile: str = "") -> Self:
+        """The table of a position document without its head.
+
+        With `pile` exactly these cards are left to come: all that is named nowhere is discarded.
+        """
+        if pile:
+            text = f"discard = {_all_but(pile, text)}\n{text}"
+        s = CHECKED()
+        s.load_bytes(parse(load, HEAD + text).s.to_bytes())
+        return cls(s, open_luck(1))
 
     def play(self, *actions: str) -> Self:
         """Carry out actions, each of which must be legal."""
@@ -231,6 +247,11 @@ class Table:
     def scores(self) -> list[int]:
         return [score(self.box, self.s, seat) for seat in range(self.s.player_count)]
 
+    def places(self) -> list[int]:
+        """The place of every seat, as the engine ranks them."""
+        standings = Interpreted(load("legend")).standings(self.s)
+        return [1 + sum(other > one for other in standings) for one in standings]
+
     def seen(self, seat: int) -> Any:
         """The state as a seat may know it; 0 for a spectator."""
         copy: Any = State()
@@ -253,6 +274,13 @@ def dice(seed: int) -> Luck:
     luck = open_luck(-1 - seed)
     start_stream(luck, 0)
     return luck
+
+
+def _all_but(pile: str, text: str) -> list[str]:
+    """The cards that a document does not name, but for those of the pile."""
+    s = parse(load, HEAD + text).s
+    left = [there - kept for there, kept in zip(s.pile, row(pile, CARDS), strict=True)]
+    return [f"{name} x{count}" for name, count in zip(CARDS, left, strict=True) if count]
 
 
 def _place(box: Box, episode: str) -> int:

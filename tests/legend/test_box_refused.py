@@ -247,6 +247,11 @@ WHOLES: dict[str, tuple[str, list[tuple[str, str]], str]] = {
     ),
     "no double wound": (DRAGON, [('"DBL"', '"WND"')], "0 spaces DBL; there is one (L28)"),
     "two double wounds": (DRAGON, [('"WND"', '"DBL"')], "2 spaces DBL; there is one (L28)"),
+    "a fourth misfortune": (
+        GRENDEL,
+        [('"WND"', '"MIS"')],
+        "4 spaces MIS; there are 3 tokens (L31)",
+    ),
     "a special card twice": (GRENDEL, [('"daring"', '"blessing"')], "gained at one place"),
     "a special card nowhere": (GRENDEL, [('"daring"', '"F1"')], "gained at one place"),
     "three early special cards": (
@@ -298,3 +303,43 @@ def test_hides_of_land_alone_shows_beowulf_more_than_once() -> None:
     """L30: the only such card of the rulebook; who may buy peace is judged by it (L10)."""
     with pytest.raises(BadFile, match=r"specials"):
         read(('name = "sword"\nsymbol = "fighting"', 'name = "sword"\nsymbol = "beowulf"'))
+
+
+@pytest.mark.parametrize("spaces", ['"F5", "F1"', '"F5/HEAL", "F1/HEAL"'])
+def test_one_space_of_death_is_fame_or_healing(spaces: str) -> None:
+    """L37."""
+    with pytest.raises(BadFile, match=r"episodes\[36\]\.spaces: one space of Death .*L37"):
+        read(text=with_episode("Death of Beowulf", ('"F5/HEAL", "F1"', spaces)))
+
+
+@pytest.mark.parametrize("gain", ["C1", "C3", "F2"])
+def test_the_court_buys_as_many_cards_as_it_takes(gain: str) -> None:
+    """L9."""
+    with pytest.raises(BadFile, match=r"episodes\[1\]\.gain: two cards buy C2 \(L9\)"):
+        read(text=with_episode(COURT, ('gain = "C2"', f'gain = "{gain}"')))
+
+
+@pytest.mark.parametrize(
+    ("tokens", "others", "place", "value"),
+    [
+        ("[3, 9, 6, 6, 9, 2, 1]", "[3, 9, 6, 6, 9, 3, 0]", 34, 7),  # Dragon Battle
+        ("[3, 9, 6, 6, 9, 2, 1]", "[0, 12, 6, 6, 9, 2, 1]", 7, 1),  # The Celebrations
+        ("[2, 12, 8, 2]", "[2, 12, 10, 0]", 19, 4),  # Frisian Raid
+        ("[2, 12, 8, 2]", "[0, 14, 8, 2]", 3, 1),  # King Hrothgar's Hall
+    ],
+)
+def test_a_token_that_a_space_shows_is_in_the_box(
+    tokens: str, others: str, place: int, value: int
+) -> None:
+    """L24."""
+    with pytest.raises(BadFile, match=rf"episodes\[{place}\]: there is no token of value {value} "):
+        read((tokens, others))
+
+
+@pytest.mark.parametrize("title", ["", "  ", "\\u001b[2J"])
+@pytest.mark.parametrize("place", ["episodes[2].title", "specials[3].title"])
+def test_a_title_is_something_to_read(place: str, title: str) -> None:
+    name = "Sail to Denmark" if place.startswith("episodes") else "sword"
+    with pytest.raises(BadFile, match="expected what is printed on the copy") as refused:
+        read((f'name = "{name}"', f'name = "{name}"\ntitle = "{title}"'))
+    assert refused.value.place == place

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from tests.legend.table import BOX, Table
+from tests.legend.words import ACTION_NAMES
 
 from heorot.bots import play_on, seat_bot
 from heorot.core.luck import open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
+from heorot.games.legend.choices import ACTIONS
+from heorot.games.legend.greedy import greedy
+from heorot.games.legend.rules import legal
 
 LEGEND = load("legend")
 
@@ -46,3 +51,86 @@ def test_greedy_beats_random_players(advanced: int) -> None:
 @pytest.mark.parametrize("bluffing", [0, 1])
 def test_greedy_wins_nine_of_ten_games_for_two_against_random(advanced: int, bluffing: int) -> None:
     assert share_won(1000, 2, advanced=advanced, bluffing=bluffing) >= 0.9
+
+
+# What it decides.
+
+
+def chosen(table: Table) -> str:
+    """What greedy does at the seat that is asked."""
+    seen, choices = table.seen(table.decides), [0] * ACTIONS
+    count = legal(BOX, seen, choices)
+    return ACTION_NAMES[greedy(BOX, seen, table.decides - 1, table.luck, choices, count)]
+
+
+def choices_of(table: Table, number: int) -> list[str]:
+    """What greedy does one after the other, so many times."""
+    found = []
+    for _ in range(number):
+        found.append(chosen(table))
+        table.play(found[-1])
+    return found
+
+
+@pytest.mark.rule("L11")
+@pytest.mark.parametrize(
+    ("seat", "choices"),
+    [
+        ("fame 6, fame 5, 2 wounds", ["decline"]),  # one wound of two costs as much as both
+        ("fame 5, fame 4, scratch", ["decline"]),
+        ("fame 6, 2 fame 1, 3 wounds", ["give fame 1", "give fame 1"]),
+        ("fame 6, fame 2, alliance fame 1, 3 wounds, 2 scratches",
+         ["give alliance fame 1", "give fame 2", "heal wound"]),
+        ("2 fame 1, 2 scratches", ["give fame 1", "give fame 1"]),
+    ],
+)  # fmt: skip
+def test_greedy_breaks_ranks_when_healing_is_worth_the_fame(seat: str, choices: list[str]) -> None:
+    assert choices_of(Table.at("Break Ranks?", seat, ""), len(choices)) == choices
+
+
+@pytest.mark.rule("L9")
+def test_greedy_pays_with_the_double_when_that_is_enough() -> None:
+    table = Table.at("Great Rewards", "double fighting, beowulf, fighting", "")
+    assert choices_of(table, 1) == ["double fighting"]
+    assert table.hand(1) == "fighting, beowulf"
+    assert table.tokens(1) == "treasure 3"
+
+
+@pytest.mark.rule("L9")
+def test_greedy_keeps_its_cards_when_the_gain_is_worth_less() -> None:
+    assert chosen(Table.at("Many Friendships", "2 beowulf", "")) == "decline"
+
+
+@pytest.mark.rule("L13")
+def test_greedy_takes_the_symbols_of_the_majors_ahead() -> None:
+    # After Fifty Winters only Dragon's Fury (travelling, courage) and the Dragon Battle (courage,
+    # fighting) are left.
+    table = Table.at("Fifty Winters", "", "", pile="wit, friendship, courage, fighting")
+    assert choices_of(table, 2) == ["courage", "fighting"]
+    table = Table.at("Fifty Winters", "", "", pile="wit, double wit, friendship, beowulf")
+    assert chosen(table) in ("beowulf", "double wit")
+
+
+@pytest.mark.rule("L8")
+@pytest.mark.parametrize(
+    ("pile", "seat", "choice"),
+    [
+        (None, "wit", "risk"),
+        (None, "wit, wound, 2 scratches", "risk"),
+        ("15 courage, 13 fighting, 15 wit", "2 wounds, 2 scratches", "decline"),
+    ],
+)
+def test_greedy_weighs_a_risk_by_its_chance(pile: str | None, seat: str, choice: str) -> None:
+    discard = "" if pile is None else "15 travelling, 15 friendship, 3 double travelling"
+    table = Table.at("Sail to Denmark", seat, "", pile=pile, discard=discard)
+    assert chosen(table) == choice
+
+
+@pytest.mark.rule("L33")
+@pytest.mark.parametrize(("tiles", "choice"), [("2 wounds", "inspire"), ("wound", "decline")])
+def test_greedy_keeps_inspiration_for_the_third_wound(tiles: str, choice: str) -> None:
+    table = Table.at("Sea Hag Battle", "fighting", "wit", f"inspiration, {tiles}")
+    table.play("fighting", "drop", "drop", "space 1")
+    table.play("space 2")
+    assert (table.phase, table.decides) == ("inspiration", 3)
+    assert chosen(table) == choice

@@ -241,7 +241,18 @@ def test_treasure_that_is_shown() -> None:
     table = Table.at(GIFTS, "treasure 2, alliance treasure 3", "treasure 4", advanced=1)
     table.play("show alliance treasure 3")
     one = seat_of(table, 1, 2)
-    assert (one["shown"], one["total"], one["treasure"]) == ([3], 3, None)
+    assert (one["shown"], one["shown_alliances"]) == ([], [3])
+    assert (one["total"], one["treasure"]) == (3, None)
+
+
+@pytest.mark.rule("L16")
+@pytest.mark.parametrize("bluffing", [0, 1])
+def test_who_has_bid_is_known_to_all(bluffing: int) -> None:
+    table = Table.at(HALL, "friendship", "2 friendship", "wit", start=2, bluffing=bluffing)
+    table.play("friendship", "commit")
+    for reader in (0, 1, 2):
+        bids = [(one["has_bid"], one["face_down"]) for one in view(table, reader)["seats"]]
+        assert bids == [(False, 0), (True, bluffing), (False, 0)]
 
 
 # The question.
@@ -256,6 +267,23 @@ def test_opportunities_ask_with_their_price() -> None:
     assert asked(rewards) == ("paying", {"count": 1})
     assert asked(rewards, 2) == trade
     assert asked(Table.at("Peace Returns", "hides, wit, courage", ""))[0] == "trading_one_of_each"
+
+
+@pytest.mark.rule("L9")
+@pytest.mark.rule("L45")
+@pytest.mark.parametrize(
+    ("episode", "seat", "asks"),
+    [
+        (REWARDS, "fighting, wit", "trading_two_symbols"),
+        ("Peace Returns", "5 wit", "trading_one_of_each"),
+        (RANKS, "fame 2, alliance treasure 1, wound", "trading_two_fame_tokens"),
+    ],
+)
+def test_who_cannot_pay_is_told_so_and_nobody_else(episode: str, seat: str, asks: str) -> None:
+    table = Table.at(episode, seat, "wit")
+    assert asked(table) == ("trading_cannot_pay", {})
+    assert asked(table, 0)[0] == asked(table, 2)[0] == asks
+    assert table.legal() == ["decline"]
 
 
 @pytest.mark.rule("L11")

@@ -22,10 +22,10 @@ NAMES = dict(enumerate(("Ann", "Bartholomäus der 4", "Unferth", "Wiglaf", "Hyge
 WIDTHS = (60, 80, 100, 140)
 
 
-def lines(seen: Seen, width: int = 80, language: str = "en") -> list[str]:
+def lines(seen: Seen, width: int = 80, language: str = "en", brief: int = 0) -> list[str]:
     """The board as a seat sees it."""
     console = plain_console(file=StringIO(), width=300, force_terminal=False)
-    drawn = BOARD.draw(GAME.view(EDITION, seen), Speech(language, "legend", NAMES), width)
+    drawn = BOARD.draw(GAME.view(EDITION, seen), Speech(language, "legend", NAMES), width, brief)
     console.print(drawn, width=width)
     assert isinstance(console.file, StringIO)
     return [line.rstrip() for line in console.file.getvalue().splitlines()]
@@ -120,6 +120,29 @@ def test_special_cards_stand_with_the_number_of_their_episode() -> None:
     )
 
 
+def test_letters_are_explained() -> None:
+    table = Table.at("Sail to Denmark", "", "")
+    line = "T travelling F friendship W wit C courage G fighting B Beowulf"
+    assert line_of(table, 0, "T travelling") == line
+
+
+def test_the_draw_pile_stands_alone_while_nothing_is_discarded() -> None:
+    assert line_of(Table.at("Sail to Denmark", "", ""), 0, "Draw") == "Draw pile 100"
+    table = Table.at("Sail to Denmark", "", "", discard="2 wit, beowulf")
+    assert line_of(table, 0, "Draw") == "Draw pile 97 · discards: W2 B1"
+
+
+def test_the_briefer_the_less_lies_ahead() -> None:
+    seen = Table.at("Grendel's Attack", "courage", "wit").seen(1)
+    drawn = [lines(Seen(0, seen), brief=brief) for brief in range(BOARD.BRIEFEST + 1)]
+    heights = [len(one) for one in drawn]
+    assert heights == sorted(set(heights), reverse=True)
+    assert ["two hands meet" in "".join(one) for one in drawn] == [True, *[False] * 4]
+    assert all(one[0].startswith("Episode 5 of 36") for one in drawn[:-1])
+    above = [now for now, then in zip(drawn[-1], drawn[-1][1:], strict=False) if "Asked" in then]
+    assert above[0].startswith("Episode 5 of 36")
+
+
 # The seats.
 
 
@@ -155,6 +178,24 @@ def test_without_memory_known_cards_and_points_are_shown() -> None:
     assert line_of(table, 1, "Cards") == "Cards Wounds Tokens Points"
 
 
+@pytest.mark.rule("L45")
+@pytest.mark.parametrize("advanced", [0, 1])
+def test_points_that_hidden_alliances_add_to_are_the_least(advanced: int) -> None:
+    has = "fame 5, wound, 3 misfortunes, treasure 1, alliance treasure 2"
+    table = Table.at("Sail to Denmark", has, has, memory=0, advanced=advanced)
+    hidden, own = ("0+", "2") if not advanced else ("−1+ ◆1+", "−1 ◆3")
+    assert line_of(table, 1, "Bart").endswith(f" 5 ●1 {hidden}")
+    assert line_of(table, 1, "▶⚑ Ann").endswith(f" 5 ●1 {own}")
+    table = Table.at("Sail to Denmark", "", "shown alliance treasure 2", memory=0)
+    assert line_of(table, 1, "Bart").endswith(" 0 ●1 7")
+
+
+@pytest.mark.rule("L38")
+def test_negative_points_have_a_true_minus() -> None:
+    table = Table.at("Sail to Denmark", "3 wounds", "")
+    assert line_of(table, 1, "Your tokens").endswith("wounds −15 = −15 points")
+
+
 @pytest.mark.rule("L17")
 def test_laid_cards_totals_and_target() -> None:
     table = Table.at("Grendel's Attack", "double courage", "courage, fighting, hides, wit")
@@ -162,7 +203,7 @@ def test_laid_cards_totals_and_target() -> None:
     assert line_of(table, 2, "⚑ Ann") == "⚑ Ann 0 ··· ·· 0 2"
     assert line_of(table, 2, "Laid") == "Laid: Ann CC Bartholomäus de… C"
     assert line_of(table, 2, "Asked") == "Asked for: C G Target: 2 Spaces: 1 ♛5 2 ✗"
-    assert line_of(table, 2, "Your hand") == "Your hand, 3: matching: 4 G BBB ★ Hides"
+    assert line_of(table, 2, "Your hand") == "Your hand, 3: matching: 4 G ★Hides BBB"
     assert line_of(table, 2, "Others") == "Others: W"
 
 
@@ -176,6 +217,15 @@ def test_a_bid_lies_face_down_and_its_owner_knows_it() -> None:
     assert line_of(table, 2, "⚑ Ann") == "⚑ Ann 1 ··· ·· 0 ▮2"
     table.play("friendship", "commit")
     assert line_of(table, 1, "▶⚑ Ann") == "▶⚑ Ann (you) 2 ··· ·· 0 1 1"
+
+
+@pytest.mark.rule("L16")
+def test_without_bluffing_a_bid_is_only_known_to_be_made() -> None:
+    table = Table.at("King Hrothgar's Hall", "2 friendship", "friendship", bluffing=0)
+    table.play("friendship", "commit")
+    for seat in (0, 1, 2):
+        assert line_of(table, seat, "⚑ Ann").endswith(" ✓")
+        assert line_of(table, seat, "▶  Bart").endswith(" ·")
 
 
 @pytest.mark.rule("L13")
@@ -204,6 +254,15 @@ def test_an_auction() -> None:
     assert line_of(table, 1, "Your tokens").endswith("= 5 points ◆ = 6")
 
 
+@pytest.mark.rule("L41")
+def test_an_alliance_is_told_from_a_square_token_in_an_auction() -> None:
+    table = Table.at(
+        "Gifts Presented", "treasure 2, alliance treasure 2", "2 treasure 4", advanced=1
+    )
+    table.play("show alliance treasure 2", "show treasure 4", "show treasure 2")
+    assert line_of(table, 2, "Revealed") == "Revealed: Ann ◆2 ●◆2 Bartholomäus de… ◆4"
+
+
 # The end.
 
 
@@ -221,3 +280,11 @@ def test_the_end_tells_the_parts_of_the_points() -> None:
 def test_treasure_is_no_part_at_the_end_of_the_advanced_game() -> None:
     table = Table.at("Death of Beowulf", "wit, fame 4", "", advanced=1).play("space 1")
     assert line_of(table, 0, "Fame") == "Fame Alliances Misfortunes Wounds Points"
+
+
+@pytest.mark.rule("L40")
+@pytest.mark.parametrize(("fallen", "points"), [(0, "−14"), (1, "† 0")])
+def test_the_fallen_are_marked_at_the_end(fallen: int, points: str) -> None:
+    table = Table.at("Death of Beowulf", "wit", "3 wounds", fallen=fallen).play("space 1")
+    assert line_of(table, 0, "Bart").endswith(f" −15 {points}")
+    assert line_of(table, 0, "⚑ Ann").endswith("+5 10")

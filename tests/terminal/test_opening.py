@@ -238,7 +238,7 @@ def test_what_is_reconstructed_in_a_shipped_box_has_words(name: str, language: s
     [
         ("en", "names (The Swift Ships and episode 8); kinds (episodes 2, 3, 7–25, and 30)"),
         ("de", "Namen (Die schnellen Schiffe und Episode 8); Arten (Episoden 2, 3, 7–25 und 30)"),
-        ("fr", "noms (Navires rapides et épisode 8); types (épisodes 2, 3, 7–25 et 30)"),
+        ("fr", "noms (Navires rapides et épisode 8) ; types (épisodes 2, 3, 7–25 et 30)"),
         ("ru", "названия («Быстрые корабли» и эпизод 8); виды (эпизоды 2, 3, 7–25 и 30)"),
     ],
 )
@@ -286,6 +286,20 @@ def test_a_match_is_played_with_an_owners_box(tmp_path: Path) -> None:
     mine.write_text(text.replace("Von Drachen", "Fast von Drachen"), encoding="utf-8")
     result = heorot("play", "hoard", "--seats", "greedy,greedy", "--box", str(mine))
     assert result.stdout.startswith("Fast von Drachen")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_box_other_than_the_standard_one_is_named(tmp_path: Path, language: str) -> None:
+    mine = tmp_path / "box.toml"
+    text = (HOARD.folder / "box.toml").read_text(encoding="utf-8")
+    mine.write_text(text.replace('edition = "standard"', 'edition = "my copy"'), encoding="utf-8")
+    line = Speech(language).say("match-box", {"box": "my copy"})
+    for edition, is_told in ((HOARD.load_box(mine), True), (HOARD.load_box(), False)):
+        asked, file = screen("")
+        welcome(asked, language, HOARD, edition, ALONE, 1)
+        assert (line in ESCAPE.sub("", file.getvalue())) == is_told
+    printed = heorot("play", "hoard", "--seats", "greedy,greedy", "--box", str(mine), "--seed", "1")
+    assert "\nBox: my copy\n" in printed.stdout
 
 
 def test_nothing_to_resume_is_told(folder: Path) -> None:

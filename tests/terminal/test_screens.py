@@ -45,7 +45,14 @@ GAMES = {
     "legend": Matches(
         {
             *("trading_two_cards", "trading_two_symbols", "trading_one_of_each", "paying"),
-            *("trading_two_fame_tokens", "giving", "choosing_healing", "risking", "selecting"),
+            *(
+                "trading_cannot_pay",
+                "trading_two_fame_tokens",
+                "giving",
+                "choosing_healing",
+                "risking",
+                "selecting",
+            ),
             *("picking", "bidding_one", "bidding_one_more", "bidding_two", "bidding_two_more"),
             *(
                 "striving",

@@ -109,6 +109,8 @@ def _checked(table: Table) -> dict[str, Any]:
 
 def _told(table: Table, speech: Speech) -> list[str]:
     """What was checked, for people."""
+    from heorot.i18n import with_minus
+
     checked = _checked(table)
     dice = checked["dice"]
     lines = [
@@ -131,9 +133,12 @@ def _told(table: Table, speech: Speech) -> list[str]:
     if table.taken_back:
         lines.append(speech.say("verify-taken-back", {"count": table.taken_back}))
     points = [
-        f"{seat.name} {points}" for seat, points in zip(table.seats, table.scores, strict=True)
+        f"{seat.name} {with_minus(str(points))}"
+        for seat, points in zip(table.seats, table.scores, strict=True)
     ]
-    points += [f"{speech.name(rival.word)} {rival.points}" for rival in table.rivals]
+    points += [
+        f"{speech.name(rival.word)} {with_minus(str(rival.points))}" for rival in table.rivals
+    ]
     lines.append(speech.say("verify-result", {"scores": ", ".join(points)}))
     lines.append(speech.say("verify-good"))
     return lines

@@ -154,6 +154,7 @@ def seen(file: str, seat: int, as_json: bool) -> None:
 def score(file: str, lang: str, as_json: bool) -> None:
     """Show the points as they stand."""
     from heorot.cli import tables
+    from heorot.i18n import with_minus
 
     table = tables.read(file, language=lang)
     points = table.engine.scores(table.s)
@@ -169,7 +170,7 @@ def score(file: str, lang: str, as_json: bool) -> None:
         )
         return
     for seat, one in enumerate(points, 1):
-        counted = table.speech.say("match-points", {"count": one})
+        counted = with_minus(table.speech.say("match-points", {"count": one}))
         click.echo(
             table.speech.say("line-of-seat", {"seat": table.seat_name(seat), "text": counted})
         )

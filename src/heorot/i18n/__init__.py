@@ -26,6 +26,7 @@ everybody who hears it.
 from __future__ import annotations
 
 import os
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -189,6 +190,11 @@ def default_language(environment: Mapping[str, str] | None = None) -> str:
             language = locale[:2].lower()
             return language if language in languages() else "en"
     return "en"
+
+
+def with_minus(text: str) -> str:
+    """A text whose negative numbers have a minus as wide as a plus."""
+    return re.sub(r"-(?=\d)", "−", text)
 
 
 def keyed(words: Iterable[Word]) -> dict[str, Word]:

@@ -121,6 +121,9 @@ def agrees(session: Session, question: str) -> bool:
 def why_not(session: Session, seat: int, text: str) -> bool:
     """Why an action is not possible now: the one given, or one from a list."""
     refusals = list(dreams(session, seat))
+    if not text and not refusals:
+        tell(session, session.say("why-nothing", example=f"w {session.board.EXAMPLE}"))
+        return False
     if not text:
         session.screen.show(session.say("why-list"))
         grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -167,6 +170,9 @@ def dreams(session: Session, seat: int) -> Iterator[tuple[int, Refusal]]:
         named = session.table.game.actions.name(
             session.table.edition, session.table.seen(seat).s, action
         )
+        notation = session.table.game.actions.notation(action)
+        if session.board.ONLY_OF.get(refusal.reason, notation) != notation:
+            continue
         card = named.args.get("card")
         key = (refusal.reason, *refusal.args.items())
         if key not in told and (card is None or card.value in held):

@@ -16,6 +16,7 @@ from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Word
 from heorot.core.options import in_words
+from heorot.core.position import STANDARD
 from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, rulebook
 from heorot.match import FairDice, OpenDice, Seat, Table
@@ -103,6 +104,8 @@ def welcome(
     screen.show(Text(edition.title, "bold"), "")
     screen.show(rulebook.read(game.folder, language).opening, "")
     screen.show(*seat_lines(teller, seats), "")
+    if edition.name != STANDARD:
+        screen.show(speech.say("match-box", {"box": edition.name}), "")
     if game.options:
         screen.show(options_line(game, options or {}, speech), "")
     if edition.reconstructed:
@@ -165,10 +168,12 @@ def reconstructed(edition: Edition, speech: Speech) -> str:
     for one in edition.reconstructed:
         thing, _, figure = one.partition(": ")
         things[figure].append(thing)
-    return "; ".join(
-        speech.say(f"figure-{figure}", {"things": _listed(_named(ids, speech), speech)})
-        for figure, ids in things.items()
-    )
+    told = ""
+    for figure, ids in things.items():
+        named = {"things": _listed(_named(ids, speech), speech)}
+        text = speech.say(f"figure-{figure}", named)
+        told = speech.say("match-figures", {"figures": told, "figure": text}) if told else text
+    return told
 
 
 def _named(ids: Sequence[str], speech: Speech) -> list[str]:

@@ -7,6 +7,7 @@ import shlex
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -26,7 +27,9 @@ from heorot.terminal.telling import Line, Teller
 from heorot.terminal.unattended import SPECTATOR, score_grid, winner_line
 
 FEWEST_LINES = 6
-"""Of what happened, however small the screen is."""
+"""Of what happened, however much there is to choose from; half of them where there are fewer than
+`SMALL_SCREEN` in all."""
+SMALL_SCREEN = 30
 
 
 class Session:
@@ -114,11 +117,6 @@ class Session:
     def draw(self, seat: int) -> None:
         """Everything a person needs to decide."""
         view = self.table.view(seat)
-        width = self.screen.width
-        top: list[RenderableType] = [
-            Rule(self.title(), align="left", style="dim"),
-            self.board.draw(view, self.speech, width),
-        ]
         question = view["question"]
         asked = self.speech.question(question["name"], as_words(question["args"]))
         bottom: list[RenderableType] = [
@@ -130,10 +128,22 @@ class Session:
         if self.notice is not None:
             bottom.append(self.notice)
             self.notice = None
-        used = sum(len(self.screen.lines_of(part)) for part in (*top, *bottom))
-        middle = self.recap(seat, max(FEWEST_LINES, self.screen.height - used - 2))
+        fewest = FEWEST_LINES if self.screen.height >= SMALL_SCREEN else FEWEST_LINES // 2
+        left = self.screen.height - 3 - sum(len(self.screen.lines_of(part)) for part in bottom)
+        board = self.fitting(view, left - fewest)
+        top = [Rule(self.title(), align="left", style="dim"), board]
+        middle = self.recap(seat, max(fewest, left - len(self.screen.lines_of(board))))
         self.screen.clear()
         self.screen.show(*top, *middle, *bottom)
+
+    def fitting(self, view: dict[str, Any], room: int) -> RenderableType:
+        """The table, as briefly as so many lines need."""
+        brief, width = 0, self.screen.width
+        drawn = self.board.draw(view, self.speech, width)
+        while brief < self.board.BRIEFEST and len(self.screen.lines_of(drawn)) > room:
+            brief += 1
+            drawn = self.board.draw(view, self.speech, width, brief)
+        return drawn
 
     def title(self) -> Text:
         """Of every screen."""

@@ -12,7 +12,8 @@ from rich.text import Text
 
 from heorot.bots.driving import bots_of, play_bots
 from heorot.core.game import Word
-from heorot.i18n import Speech
+from heorot.core.position import STANDARD
+from heorot.i18n import Speech, with_minus
 from heorot.match import Entry, OpenDice, Table
 from heorot.terminal.boards import board_of
 from heorot.terminal.opening import options_line, reconstructed
@@ -58,6 +59,8 @@ class Printer:
             self.console.print(self.teller.name(seat).append(f": {who}", "not bold default"))
         if isinstance(table.dice, OpenDice):
             self.console.print(say("match-seed", {"seed": str(table.dice.seed)}))
+        if table.edition.name != STANDARD:
+            self.console.print(say("match-box", {"box": table.edition.name}))
         if table.game.options:
             self.console.print(options_line(table.game, table.options, self.speech))
         if table.edition.reconstructed:
@@ -87,10 +90,10 @@ def score_grid(table: Table, teller: Teller) -> Grid:
     for seat, points in enumerate(table.scores):
         who = table.seats[seat].bot or teller.speech.say("who-person")
         score = teller.speech.say("match-points", {"count": points})
-        grid.add_row(teller.name(seat), who, score)
+        grid.add_row(teller.name(seat), who, with_minus(score))
     for rival in table.rivals:
         score = teller.speech.say("match-points", {"count": rival.points})
-        grid.add_row(teller.speech.name(rival.word), "", score)
+        grid.add_row(teller.speech.name(rival.word), "", with_minus(score))
     return grid
 
 

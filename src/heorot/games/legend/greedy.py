@@ -274,7 +274,7 @@ def price_value(box: Box, s: State, me: Player, first: int) -> int:
     for kind in range(SYMBOL_KINDS):
         if me.hand[kind] > 0 and (box.price[s.episode] != TWO_SYMBOLS or matches(box, s, kind)):
             cheapest = min(cheapest, card_value(box, s, kind) // box.count[kind])
-    return card_value(box, s, first) + left * cheapest
+    return card_value(box, s, first) + left * (cheapest + 1)  # of equal prices that of fewer cards
 
 
 @rule

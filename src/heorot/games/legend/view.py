@@ -14,10 +14,11 @@ from heorot.core.edition import Edition
 from heorot.core.game import Seen, Word
 from heorot.games.legend.actions import gain_word
 from heorot.games.legend.box import Box
+from heorot.games.legend.choices import ACTIONS
 from heorot.games.legend.end import points_with, wound_points
 from heorot.games.legend.gains import alliance_value
 from heorot.games.legend.majors import target
-from heorot.games.legend.opportunities import matching_symbols, missing
+from heorot.games.legend.opportunities import legal_trading, matching_symbols, missing
 from heorot.games.legend.rules import available_spaces, is_visited
 from heorot.games.legend.state import (
     ACTIVITIES,
@@ -163,6 +164,7 @@ def _player(box: Box, seen: Seen, seat: int) -> Drawn:
         "chosen": _cards(me.picked) if is_own else None,
         "given": _given(me) if is_own else None,
         "face_down": me.down,
+        "has_bid": s.phase == BIDDING and (seat - s.start) % s.player_count < s.acted,
         "laid": _cards(me.laid),
         "total": me.total,
         "rank": me.rank or None,
@@ -172,7 +174,8 @@ def _player(box: Box, seen: Seen, seat: int) -> Drawn:
         "tokens": _count(me.fame) + _count(me.treasure) + me.misfortunes,
         "alliances": me.alliances,
         "alliance_faces": _faces(faces) if is_open else None,
-        "shown": _values(me.bid_treasure) + _face_values(me.bid_alliance),
+        "shown": _values(me.bid_treasure),
+        "shown_alliances": _face_values(me.bid_alliance),
         "scratches": me.scratches,
         "wounds": me.wounds,
         "double_wound": bool(me.double_wound),
@@ -280,6 +283,8 @@ def _trade(box: Box, seen: Seen) -> tuple[str, dict[str, Word]]:
     s = seen.s
     me: Player = s.players[s.decider]
     price = PRICE_NAMES[box.price[s.episode]].replace(" ", "_")
+    if seen.seat == s.decider and legal_trading(box, s, [0] * ACTIONS) == 1 and not me.picks:
+        return "trading_cannot_pay", {}
     if seen.seat != s.decider or not me.picks:
         args = _gain_args(box, s, 0)
         if box.price[s.episode] == TWO_SYMBOLS:

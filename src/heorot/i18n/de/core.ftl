@@ -22,6 +22,10 @@ refused = { $text } (Regel { $rule })
 
 match-seed = Der Zufall liegt offen: Er folgt aus dem Startwert { $seed }, und wer den kennt, kann vorhersagen, was kommt.
 match-reconstructed = Nicht im Druck belegt und deshalb rekonstruiert: { $figures }.
+# One more figure behind others.
+match-figures = { $figures }; { $figure }
+# $box is the name of a box other than the standard one.
+match-box = Schachtel: { $box }
 # $option is the name of an option of the game, $value a number or one of the next two.
 match-option = { $option }: { $value }
 value-off = nein

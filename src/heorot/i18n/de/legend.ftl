@@ -392,6 +392,7 @@ question-trading_two_cards = Lege zwei Handkarten ab und erhalte dafür { NAME($
 question-trading_two_symbols = Bezahle zwei Symbole ({ $symbol } oder Beowulf) und erhalte dafür { NAME($gain, form: "accusative") }, oder lehne ab.
 question-trading_one_of_each = Bezahle je eines der fünf Symbole und erhalte dafür { NAME($gain, form: "accusative") }, oder lehne ab.
 question-trading_two_fame_tokens = Gib zwei Ruhmesplättchen ab, um ein großes Wundenplättchen oder alle deine Kratzer loszuwerden, oder lehne ab.
+question-trading_cannot_pay = Den Preis dieser Gelegenheit kannst du nicht zahlen: Lehne ab.
 question-paying = Am Preis fehlt noch: { $count }. Wähle die nächste Karte.
 question-giving = { $count ->
     [one] Wähle noch ein Ruhmesplättchen, das du abgibst.
@@ -584,8 +585,8 @@ legend-special-sword = Schwert
 legend-special-ships = Schiffe
 legend-special-oath = Eid
 legend-special-cards = ★ zu gewinnen:
-legend-pile = Nachziehstapel { $count } ·
-legend-discards = abgelegt:
+legend-pile = Nachziehstapel { $count }
+legend-discards = · abgelegt:
 legend-key = ♛ Ruhm ◆ Gold ● Bündnis ▯ Karte ★ Sonderkarte ✗ Wunde ╱ Kratzer
 legend-cards = Karten
 legend-wounds = Wunden
@@ -617,4 +618,6 @@ legend-sum = = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-legend-help = ▶ ist am Zug, ⚑ ist der Startspieler. Ein Symbol ist sein Kürzel auf seiner Farbe, und eine Karte zeigt es so oft, wie es zählt: MuMu ist eine doppelte Mutkarte. Unter den kommenden Episoden ist ≡ eine Hauptepisode, die alle gleichzeitig spielen, ↻ eine reihum gespielte, ? ein Risiko, ⇄ eine Gelegenheit mit ihrem Preis und dem, was sie bringt, ∨ eine Auswahl, ∪ eine Erholung, ◆ eine Schatzepisode, † die letzte. Von den Feldern siehst du die, die bei eurer Spielerzahl verfügbar sind: ♛ Ruhm, ◆ Gold, ● Bündnisplättchen, ▯ Karten, ★ eine Sonderkarte, ✗ eine Wunde, ╱ ein Kratzer, −2 ein Misserfolg, ✚ Heilung. Hinter „{ legend-special-cards }“ steht zu jeder Sonderkarte die Nummer der Episode, in der sie liegt. Wunden sind ✗, von der dritten an †, und die ist tödlich: Dann kostet jede Wunde 5 Punkte; der dritte Kratzer wird zur Wunde. ▮ ist eine verdeckte Karte, ✓ eine Karte oder ein Plättchen, das du gewählt hast.
+# Die Kürzel der Symbole, für die Hilfe.
+legend-letters = { letter-travelling } ist { symbol-travelling }, { letter-friendship } { symbol-friendship }, { letter-wit } { symbol-wit }, { letter-courage } { symbol-courage }, { letter-fighting } { symbol-fighting }, { letter-beowulf } { symbol-beowulf }.
+legend-help = ▶ ist am Zug, ⚑ ist der Startspieler. Ein Symbol ist sein Kürzel auf seiner Farbe, und eine Karte zeigt es so oft, wie es zählt: MuMu ist eine doppelte Mutkarte. { legend-letters } Unter den kommenden Episoden ist ≡ eine Hauptepisode, die alle gleichzeitig spielen, ↻ eine reihum gespielte, ? ein Risiko, ⇄ eine Gelegenheit mit ihrem Preis und dem, was sie bringt, ∨ eine Auswahl, ∪ eine Erholung, ◆ eine Schatzepisode, † die letzte. Von den Feldern siehst du die, die bei eurer Spielerzahl verfügbar sind: ♛ Ruhm, ◆ Gold, ● Bündnisplättchen, ▯ Karten, ★ eine Sonderkarte, ✗ eine Wunde, ╱ ein Kratzer, −2 ein Misserfolg, ✚ Heilung. Hinter „{ legend-special-cards }“ steht zu jeder Sonderkarte die Nummer der Episode, in der sie liegt. In der Spalte „{ legend-wounds }“ sind drei Plätze für Wunden und zwei für Kratzer, · ist ein freier. Wunden sind ✗, von der dritten an †, und die ist tödlich: Dann kostet jede Wunde 5 Punkte; der dritte Kratzer wird zur Wunde. ▮ ist eine verdeckte Karte, ✓ eine Karte oder ein Plättchen, das du gewählt hast, und in der Spalte „{ legend-total }“ ein fertiges Gebot. Ein + hinter den Punkten steht für Bündnisplättchen, die du nicht kennst.

@@ -58,6 +58,7 @@ letter-no = n
 ## Why not
 
 why-list = Jetzt nicht möglich:
+why-nothing = Nichts, was du hier wollen könntest, ist verboten. Nach allem anderen frag mit der Kurzform: { $example }
 why-which = Warum was nicht? Eine Zahl aus dieser Liste oder eine Kurzform (Enter: zurück):
 why-unknown = „{ $text }“ ist keine Kurzform dieses Spiels. Wie sie aussehen, zeigt die Liste deiner Möglichkeiten.
 why-possible = Doch, das geht: Es ist Möglichkeit { $number }.

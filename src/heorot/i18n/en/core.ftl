@@ -18,6 +18,10 @@ refused = { $text } (Rule { $rule })
 
 match-seed = Luck is open: it follows from seed { $seed }, and whoever knows that can tell what comes next.
 match-reconstructed = Not known from print, and reconstructed: { $figures }.
+# One more figure behind others.
+match-figures = { $figures }; { $figure }
+# $box is the name of a box other than the standard one.
+match-box = Box: { $box }
 # $option is the name of an option of the game, $value a number or one of the next two.
 match-option = { $option }: { $value }
 value-off = off

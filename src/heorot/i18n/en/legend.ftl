@@ -353,6 +353,7 @@ question-trading_two_cards = Discard two cards of your hand to get { NAME($gain,
 question-trading_two_symbols = Pay two symbols ({ $symbol } or Beowulf) for { NAME($gain, form: "a") }, or decline.
 question-trading_one_of_each = Pay one symbol of each of the five kinds for { NAME($gain, form: "a") }, or decline.
 question-trading_two_fame_tokens = Give back two fame tokens to be rid of one large wound tile or of all your scratches, or decline.
+question-trading_cannot_pay = You cannot pay what this opportunity costs: decline.
 question-paying = Still missing from the price: { $count }. Choose the next card.
 question-giving = { $count ->
     [one] Choose one more fame token to give back.
@@ -537,8 +538,8 @@ legend-special-sword = Sword
 legend-special-ships = Ships
 legend-special-oath = Oath
 legend-special-cards = ★ to be won:
-legend-pile = Draw pile { $count } ·
-legend-discards = discards:
+legend-pile = Draw pile { $count }
+legend-discards = · discards:
 legend-key = ♛ fame ◆ treasure ● alliance ▯ card ★ special card ✗ wound ╱ scratch
 legend-cards = Cards
 legend-wounds = Wounds
@@ -570,4 +571,6 @@ legend-sum = = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-legend-help = ▶ decides, ⚑ is the start player. A symbol is its letter on its colour, and a card shows it as often as it counts: CC is a double courage card. Among the episodes to come, ≡ is a major episode that all play at once, ↻ one in turn order, ? a risk, ⇄ an opportunity with its price and what it brings, ∨ a selection, ∪ a recovery, ◆ a treasure episode, † the last. Of the spaces you see those available for your number of players: ♛ fame, ◆ treasure, ● alliance tokens, ▯ cards, ★ a special card, ✗ a wound, ╱ a scratch, −2 a misfortune, ✚ healing. Behind “{ legend-special-cards }” stands the number of the episode where each special card lies. Wounds are ✗, from the third on †, which is deadly: then every wound costs 5 points; a third scratch becomes a wound. ▮ is a card that lies face down, ✓ a card or token you have chosen.
+# The letters of the symbols, for the help.
+legend-letters = { letter-travelling } is { symbol-travelling }, { letter-friendship } { symbol-friendship }, { letter-wit } { symbol-wit }, { letter-courage } { symbol-courage }, { letter-fighting } { symbol-fighting }, { letter-beowulf } { symbol-beowulf }.
+legend-help = ▶ decides, ⚑ is the start player. A symbol is its letter on its colour, and a card shows it as often as it counts: CC is a double courage card. { legend-letters } Among the episodes to come, ≡ is a major episode that all play at once, ↻ one in turn order, ? a risk, ⇄ an opportunity with its price and what it brings, ∨ a selection, ∪ a recovery, ◆ a treasure episode, † the last. Of the spaces you see those available for your number of players: ♛ fame, ◆ treasure, ● alliance tokens, ▯ cards, ★ a special card, ✗ a wound, ╱ a scratch, −2 a misfortune, ✚ healing. Behind “{ legend-special-cards }” stands the number of the episode where each special card lies. In the column “{ legend-wounds }”, three places are for wounds and two for scratches, · is one that is free. Wounds are ✗, from the third on †, which is deadly: then every wound costs 5 points; a third scratch becomes a wound. ▮ is a card that lies face down, ✓ a card or token you have chosen, and in the column “{ legend-total }” a bid that is made. A + behind somebody’s points stands for alliance tokens that you have not seen.

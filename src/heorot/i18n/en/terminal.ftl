@@ -58,6 +58,7 @@ letter-no = n
 ## Why not
 
 why-list = Not possible now:
+why-nothing = Nothing that you could wish for here is forbidden. Ask about anything else by its short form: { $example }
 why-which = Why not which? A number from this list, or a short form (Enter: back):
 why-unknown = “{ $text }” is no action of this game. The list of your choices shows what short forms look like.
 why-possible = But that is possible: it is choice { $number }.

@@ -31,6 +31,10 @@ refused = { $text } (règle { $rule })
 
 match-seed = Le hasard se joue à découvert : il découle de la graine { $seed }, et qui la connaît peut prévoir la suite.
 match-reconstructed = Reconstitué, faute de source imprimée : { $figures }.
+# One more figure behind others.
+match-figures = { $figures } ; { $figure }
+# $box is the name of a box other than the standard one.
+match-box = Boîte : { $box }
 # $option is the name of an option of the game, $value a number or one of the next two.
 match-option = { $option } : { $value }
 value-off = non

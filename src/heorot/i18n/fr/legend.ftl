@@ -412,13 +412,14 @@ question-trading_two_cards = Défaussez deux cartes de votre main et recevez { N
 question-trading_two_symbols = Payez deux symboles ({ $symbol } ou Beowulf) et recevez { NAME($gain, form: "un") } en échange, ou refusez.
 question-trading_one_of_each = Payez un symbole de chacun des cinq types et recevez { NAME($gain, form: "un") } en échange, ou refusez.
 question-trading_two_fame_tokens = Rendez deux jetons gloire pour vous défaire d’une grande tuile blessure ou de toutes vos égratignures, ou refusez.
+question-trading_cannot_pay = Vous ne pouvez pas payer le prix de cette opportunité : refusez.
 question-paying = Il manque encore au prix : { $count }. Choisissez la carte suivante.
 question-giving = { $count ->
     [one] Choisissez encore un jeton gloire à rendre.
    *[other] Choisissez encore { $count } jetons gloire à rendre.
 }
 question-choosing_healing = Choisissez ce dont vous vous défaites : une grande tuile blessure ou toutes vos égratignures.
-question-risking = Courez le risque { $symbol } et { $symbol2 }, ou refusez.
+question-risking = Prenez le risque ({ $symbol } et { $symbol2 }) ou refusez.
 question-selecting = Choisissez l’un des gains, ou refusez.
 question-picking = Prenez l’une des cartes offertes.
 question-bidding_one = Enchérissez en secret avec autant de cartes que vous voulez, même aucune. Comptent : { $symbol } et Beowulf.
@@ -429,8 +430,8 @@ question-striving = { $count ->
     [0] Posez une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
    *[other] Posez des cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
 }
-question-striving_level = Avec { $count2 }, vous atteignez déjà le total requis de { $count } : posez exactement une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
-question-striving_on = Posez d’autres cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
+question-striving_level = Avec { $count2 }, vous atteignez déjà le total requis de { $count } : posez exactement une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
+question-striving_on = Posez d’autres cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
 question-taking = Vous avez la position { $slot }. Prenez l’un des emplacements libres.
 question-healing = Prenez les points de gloire de l’emplacement, ou rendez une grande tuile blessure.
 question-auction = { $count ->
@@ -498,7 +499,7 @@ event-bids_down = { $count ->
    *[other] { NAME($seat, form: "Le") } enchérit avec { $count } cartes, face cachée.
 }
 event-shows_bid = { $count ->
-    [0] { NAME($seat, form: "Le") } n’a rien enchéri.
+    [0] { NAME($seat, form: "Le") } a enchéri sans aucune carte.
     [one] { NAME($seat, form: "Le") } a enchéri avec une carte.
    *[other] { NAME($seat, form: "Le") } a enchéri avec { $count } cartes.
 }
@@ -599,9 +600,9 @@ legend-special-shield = Bouclier
 legend-special-sword = Épée
 legend-special-ships = Navires
 legend-special-oath = Serment
-legend-special-cards = ★ à gagner :
-legend-pile = Pioche { $count } ·
-legend-discards = défausse :
+legend-special-cards = ★ à gagner :
+legend-pile = Pioche { $count }
+legend-discards = · défausse :
 legend-key = ♛ gloire ◆ trésor ● alliance ▯ carte ★ carte spéciale ✗ blessure ╱ égratignure
 legend-cards = Cartes
 legend-wounds = Bless.
@@ -611,26 +612,28 @@ legend-fame = Gloire
 legend-treasure = Trésors
 legend-alliances = Alliances
 legend-misfortunes = Malheurs
-legend-laid = Posé :
-legend-shown = Révélé :
+legend-laid = Posé :
+legend-shown = Révélé :
 legend-total = Total
 legend-rank = Pos.
 legend-out = sorti
 legend-you = vous
-legend-known = cartes connues :
-legend-asked = Demandé :
-legend-target = Total requis :
-legend-prize = Gain :
-legend-spaces = Emplacements :
-legend-offer = Cartes révélées :
-legend-your-hand = Votre main, { $count } :
-legend-matching = correspondants : { $count }
-legend-others = Autres :
-legend-your-tokens = Vos jetons :
+legend-known = cartes connues :
+legend-asked = Demandé :
+legend-target = Total requis :
+legend-prize = Gain :
+legend-spaces = Emplacements :
+legend-offer = Cartes révélées :
+legend-your-hand = Votre main, { $count } :
+legend-matching = correspondants : { $count }
+legend-others = Autres :
+legend-your-tokens = Vos jetons :
 legend-unhurt = sans blessure { $points }
 legend-fatal = blessures { $points }
 legend-sum = = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-legend-help = ▶ doit décider, ⚑ est le premier joueur. Un symbole est son abréviation sur sa couleur, et une carte le montre autant de fois qu’il compte : CrCr est une carte courage double. Parmi les épisodes à venir, ≡ est un épisode majeur en jeu simultané, ↻ un épisode majeur dans l’ordre du tour, ? un risque, ⇄ une opportunité avec son prix et ce qu’elle rapporte, ∨ un choix, ∪ une récupération, ◆ un épisode de trésor, † le dernier. Des emplacements, vous voyez ceux qui sont disponibles pour votre nombre de joueurs : ♛ gloire, ◆ trésor, ● jetons alliance, ▯ cartes, ★ une carte spéciale, ✗ une blessure, ╱ une égratignure, −2 un malheur, ✚ guérison. Après « { legend-special-cards } » figure, pour chaque carte spéciale, le numéro de l’épisode où elle se trouve. Les blessures sont des ✗, puis † à partir de la troisième, qui est mortelle : chaque blessure coûte alors 5 points ; une troisième égratignure devient une blessure. ▮ est une carte face cachée, ✓ une carte ou un jeton que vous avez choisi.
+# Les abréviations des symboles, pour l’aide.
+legend-letters = { letter-travelling } est { symbol-travelling }, { letter-friendship } { symbol-friendship }, { letter-wit } { symbol-wit }, { letter-courage } { symbol-courage }, { letter-fighting } { symbol-fighting }, { letter-beowulf } { symbol-beowulf }.
+legend-help = ▶ doit décider, ⚑ est le premier joueur. Un symbole est son abréviation sur sa couleur, et une carte le montre autant de fois qu’il compte : CrCr est une carte courage double. { legend-letters } Parmi les épisodes à venir, ≡ est un épisode majeur en jeu simultané, ↻ un épisode majeur dans l’ordre du tour, ? un risque, ⇄ une opportunité avec son prix et ce qu’elle rapporte, ∨ un choix, ∪ une récupération, ◆ un épisode de trésor, † le dernier. Des emplacements, vous voyez ceux qui sont disponibles pour votre nombre de joueurs : ♛ gloire, ◆ trésor, ● jetons alliance, ▯ cartes, ★ une carte spéciale, ✗ une blessure, ╱ une égratignure, −2 un malheur, ✚ guérison. Après « { legend-special-cards } » figure, pour chaque carte spéciale, le numéro de l’épisode où elle se trouve. Dans la colonne « { legend-wounds } », il y a trois places pour les blessures et deux pour les égratignures ; · est une place libre. Les blessures sont des ✗, puis † à partir de la troisième, qui est mortelle : chaque blessure coûte alors 5 points ; une troisième égratignure devient une blessure. ▮ est une carte face cachée, ✓ une carte ou un jeton que vous avez choisi, et, dans la colonne « { legend-total } », une enchère terminée. Un + après les points d’un joueur indique des jetons alliance que vous ne connaissez pas.

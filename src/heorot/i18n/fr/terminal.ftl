@@ -58,6 +58,7 @@ letter-no = n
 ## Why not
 
 why-list = Impossible maintenant :
+why-nothing = Rien de ce que vous pourriez vouloir ici n’est interdit. Pour tout le reste, donnez la forme courte : { $example }
 why-which = Pourquoi pas quoi ? Un nombre de cette liste ou une forme courte (Entrée : retour) :
 why-unknown = « { $text } » n’est pas une action de ce jeu. La liste de vos choix montre à quoi ressemblent les formes courtes.
 why-possible = Mais si, c’est possible : c’est le choix { $number }.

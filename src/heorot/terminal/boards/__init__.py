@@ -2,18 +2,21 @@
 
 Such a module has
 
-- ``draw(view, speech, width)``: the table as its reader sees it;
+- ``draw(view, speech, width, brief)``: the table as its reader sees it; where the screen has too
+  few lines, the session asks for it again and again with a higher `brief`, up to ``BRIEFEST``;
 - ``held(view)``: the cards its reader holds, as actions name them;
 - ``QUIET``: events that the drawing tells already; only the full log has them;
 - ``SECTIONS``: events that begin a section of the log, which their sentence becomes the heading of;
 - ``HOPELESS``: reasons of refusals of which nobody needs to be told unasked: what somebody does not
   hold, what this number of players has no use for;
+- ``ONLY_OF``: reasons that answer many wishes alike, each with the short form of the one action of
+  which it is told unasked;
 - ``EXAMPLE`` and ``EXAMPLE_RULE``: the short form of an action and the id of a rule, for the help.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -28,14 +31,18 @@ class Board(Protocol):
     QUIET: Collection[str]
     SECTIONS: Collection[str]
     HOPELESS: Collection[str]
+    ONLY_OF: Mapping[str, str]
+    BRIEFEST: int
     EXAMPLE: str
     EXAMPLE_RULE: str
 
     def held(self, view: dict[str, Any]) -> Collection[str]:
         """The cards that the reader of the view holds, as actions name them."""
 
-    def draw(self, view: dict[str, Any], speech: Speech, width: int) -> RenderableType:
-        """The table as the reader of the view sees it."""
+    def draw(
+        self, view: dict[str, Any], speech: Speech, width: int, brief: int = 0
+    ) -> RenderableType:
+        """The table as the reader of the view sees it; all of it when `brief` is 0."""
 
 
 def board_of(game: str) -> Board:

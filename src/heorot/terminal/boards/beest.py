@@ -26,6 +26,8 @@ EXAMPLE_RULE: Final = "B13"
 QUIET: Final = frozenset({"takes", "draws", "goes_on"})
 SECTIONS: Final = frozenset({"expedition_begins"})
 HOPELESS: Final = frozenset({"not_in_hand", "no_such_seat", "no_silent_one", "other_number"})
+ONLY_OF: Final[dict[str, str]] = {}
+BRIEFEST: Final = 0
 
 POSITIONS: Final = ("top", "middle", "bottom")
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
@@ -67,7 +69,7 @@ def held(view: View) -> set[str]:
     return {cave["name"] for cave in view["hand"]} if view["seat"] == view["turn"] else set()
 
 
-def draw(view: View, speech: Speech, width: int) -> RenderableType:
+def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableType:
     return _Drawing(view, speech, width).whole()
 
 

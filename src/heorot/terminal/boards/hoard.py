@@ -27,6 +27,8 @@ HOPELESS: Final = frozenset(
         *("no_target_question", "no_wizard_question"),
     }
 )
+ONLY_OF: Final[dict[str, str]] = {}
+BRIEFEST: Final = 0
 
 STYLES: Final = {
     "red": "bold white on #b3261e",
@@ -51,7 +53,7 @@ def held(view: View) -> set[str]:
     return {f"{card['colour']} {card['front']}" for card in hand}
 
 
-def draw(view: View, speech: Speech, width: int) -> RenderableType:
+def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableType:
     return _Drawing(view, speech, width).whole()
 
 

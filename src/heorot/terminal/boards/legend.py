@@ -15,26 +15,25 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from heorot.i18n import Speech
+from heorot.i18n import Speech, with_minus
 from heorot.terminal.boards.legend_signs import (
+    CHOSEN,
     DEADLY,
     DECIDES,
     FACE_DOWN,
     GAINS,
-    KINDS,
     LONGEST_NAME,
     NOTHING,
     PLAIN,
     START,
     STYLES,
-    Signs,
     View,
     flow,
     mark,
     number,
-    shortened,
     signed,
 )
+from heorot.terminal.boards.legend_way import MAJORS, Way
 
 EXAMPLE: Final = "Fi2"
 EXAMPLE_RULE: Final = "L20"
@@ -51,8 +50,15 @@ HOPELESS: Final = frozenset(
         *("no_such_tile", "not_on_offer", "not_laid", "tokens_not_cards", "treasure_only"),
     }
 )
+ONLY_OF: Final = dict.fromkeys(
+    (
+        *("risk_first", "trade_first", "finish_paying", "choose_healing", "select_first"),
+        *("must_pick", "bid_first", "lay_first", "take_first", "fame_or_heal", "show_first"),
+        *("blessing_first", "inspiration_first", "resolve_first", "rest_first"),
+    ),
+    "no",
+)
 
-MAJORS: Final = ("simultaneous", "turn_order", "ranking", "death")
 WITH_TOTALS: Final = (*MAJORS, "treasure")
 DEADLY_WOUNDS: Final = 3
 SCRATCHES: Final = 2
@@ -60,126 +66,51 @@ SCRATCHES: Final = 2
 
 SIDE_BY_SIDE: Final = 96
 """Columns that are enough for the path beside the seats."""
-AHEAD: Final = 6
-AHEAD_BESIDE: Final = 7
-"""Episodes that are shown of those to come."""
+AHEAD: Final = (6, 6, 4, 2)
+"""Episodes that are shown of those to come, the briefer the fewer; beside the seats one more."""
+BRIEFEST: Final = len(AHEAD)
+"""Then the present episode alone is shown, right above what it asks for, to be seen even where the
+top of the board is not."""
 LONGEST_WHO: Final = LONGEST_NAME + 10
 """Columns for a name with the signs before and the word behind it."""
 SHORTEST_NAME: Final = 8
 """Where there is less room, the word behind the name is left out."""
-BEFORE_NAME: Final = 5
-"""Columns for the number and the kind of an episode."""
 WITH_WOUNDS: Final = 76
 """Columns that are enough for the wounds beside the points they cost."""
-WITH_NAMES: Final = 58
-"""Columns for the path that are enough for the names of the special cards, too."""
 
 
 def held(view: View) -> set[str]:
     return set(view["seats"][view["seat"] - 1]["hand"]) if view["seat"] else set()
 
 
-def draw(view: View, speech: Speech, width: int) -> RenderableType:
-    return _Drawing(view, speech, width).whole()
+def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableType:
+    return _Drawing(view, speech, width, brief).whole()
 
 
-class _Drawing(Signs):
-    def __init__(self, view: View, speech: Speech, width: int) -> None:
+class _Drawing(Way):
+    def __init__(self, view: View, speech: Speech, width: int, brief: int) -> None:
         super().__init__(view, speech)
         self.width = width
-        self.now: View = view["path"][view["episode"] - 1]
+        self.brief = brief
 
     def whole(self) -> RenderableType:
         if self.view["phase"] == "over":
             return self.scores()
-        head = [self.head(), self.story()]
+        if self.brief == BRIEFEST:
+            return Group(*self.table(self.width))
+        story = [] if self.brief else [self.story()]
+        key = [] if self.brief else [*self.key(self.width)]
+        ahead = AHEAD[self.brief]
         if self.width < SIDE_BY_SIDE:
-            parts = [*self.way(self.width, AHEAD), self.key(), *self.table(self.width)]
-            return Group(*head, *parts)
+            way = self.way(self.width, ahead)
+            return Group(self.head(), *story, *way, *key, *self.table(self.width))
         right = self.width * 9 // 20
         left = self.width - right - 2
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(width=left)
         grid.add_column(width=right)
-        way = Group(*self.way(right, AHEAD_BESIDE))
-        grid.add_row(Group(*self.table(left)), way)
-        return Group(*head, grid, self.key())
-
-    # The episode, and what lies ahead.
-
-    def head(self) -> Text:
-        name = self.speech.say(f"episode-{self.now['name']}")
-        kind = self.speech.say(f"kind-{self.now['kind']}")
-        head = Text(f"{self.speech.say('where', self.view['where'])}  ·  ")
-        return head.append(name, "bold").append(f"  ·  {KINDS[self.now['kind']]} {kind}")
-
-    def story(self) -> Text:
-        return Text(self.speech.say(f"story-{self.now['name']}"), "italic dim")
-
-    def way(self, width: int, count: int) -> Iterator[RenderableType]:
-        """The episodes to come, the special cards among them, and the pile."""
-        coming = [one for one in self.view["path"][self.now["number"] :] if not one["skipped"]]
-        coming = coming[:count]
-        asked = [self.ahead(one, width >= WITH_NAMES) for one in coming]
-        names = [self.speech.say(f"episode-{one['name']}") for one in coming]
-        room = width - BEFORE_NAME - 1 - max((one.cell_len for one in asked), default=0)
-        longest = min(room, max(map(len, names), default=0))
-        for one, name, rest in zip(coming, names, asked, strict=True):
-            line = Text(f"{one['number']:2} ", "dim").append(f"{KINDS[one['kind']]} ", "not dim")
-            style = "bold" if one["kind"] in MAJORS else ""
-            line.append(shortened(name, longest).ljust(longest + 1), f"not dim {style}")
-            yield Text.assemble(line, rest)
-        yield from flow(self.special_cards(), width)
-        yield from flow(self.pile(), width)
-
-    def key(self) -> Text:
-        return self.label("key")
-
-    def ahead(self, one: View, with_names: bool) -> Text:
-        """What an episode asks for and gives."""
-        line = self.price(one) if "price" in one else self.letters(one["symbols"])
-        if "spaces" in one:
-            while line.cell_len < 2 * len(self.letter("beowulf")) + 1:
-                line.append(" ")
-            gains = [self.gain(space, with_names) for space in one["spaces"] if space["available"]]
-            return line.append("  ").append(Text(" ").join(gains))
-        if "gain" in one:
-            return line.append(" → " if line else "→ ").append(self.gain(one["gain"], with_names))
-        kind = self.speech.say(f"kind-{one['kind']}")
-        return line.append("  " if line else "").append(kind, "dim")
-
-    def price(self, one: View) -> Text:
-        """What an opportunity costs."""
-        if one["price"] == "two symbols":
-            return self.letters(one["symbols"] * 2)
-        if one["price"] == "one of each":
-            return self.letters(one["symbols"])
-        sign = GAINS["cards" if one["price"] == "two cards" else "fame"]
-        return Text(f"{sign} {sign}")
-
-    def special_cards(self) -> Iterator[Text]:
-        """Those that nobody has won yet, each with the number of its episode."""
-        waiting = self.view["special_cards"]
-        if not waiting:
-            return
-        yield self.label("special-cards")
-        for one in self.view["path"]:
-            for gained in (*one.get("spaces", ()), one.get("gain", {})):
-                if gained.get("card") in waiting:
-                    where = Text(f"{one['number']} ", "dim")
-                    yield where.append(self.say(f"special-{gained['card']}"), "not dim")
-
-    def pile(self) -> Iterator[Text]:
-        """How many cards are in the pile, and which ones are not."""
-        discards = self.view["discards"]
-        yield self.label("pile", count=self.view["pile"])
-        if discards:
-            yield self.label("discards")
-        cards = self.view["cards"]
-        counts = Counter(cards[card]["symbol"] for card in discards)
-        for symbol in STYLES:
-            if counts[symbol]:
-                yield self.letters([symbol]).append(str(counts[symbol]), PLAIN)
+        grid.add_row(Group(*self.table(left)), Group(*self.way(right, ahead + 1)))
+        return Group(self.head(), *story, grid, *key)
 
     # The table.
 
@@ -188,6 +119,8 @@ class _Drawing(Signs):
         yield self.seats(width)
         yield from flow(self.laid(), width, gap=2)
         yield from self.known_cards(width)
+        if self.brief == BRIEFEST:
+            yield self.head()
         yield from flow(self.stake(), width, gap=2)
         if self.view["offer"]:
             offer = [self.card(card) for card in self.view["offer"]]
@@ -250,9 +183,11 @@ class _Drawing(Signs):
         return row.append(f" {GAINS['alliance']}{one['alliances']}") if one["alliances"] else row
 
     def points_of(self, one: View) -> Text:
-        row = Text(str(one["points"]))
+        """With a plus where alliance tokens are hidden, which are worth something."""
+        more = "+" if len(one["alliance_faces"]) < one["alliances"] else ""
+        row = Text(f"{number(one['points'])}{more}")
         if self.view["options"]["advanced"]:
-            row.append(f" {GAINS['treasure']}{one['treasure_points']}")
+            row.append(f" {GAINS['treasure']}{one['treasure_points']}{more}")
         return row
 
     def total_of(self, one: View) -> Text:
@@ -260,7 +195,7 @@ class _Drawing(Signs):
             return Text(f"{FACE_DOWN}{one['face_down']}")
         if one["total"] or one["rank"]:
             return Text(str(one["total"]), "bold")
-        return Text(NOTHING, "dim")
+        return Text(CHOSEN) if one["has_bid"] else Text(NOTHING, "dim")
 
     def rank_of(self, one: View) -> Text:
         if not one["rank"]:
@@ -271,13 +206,20 @@ class _Drawing(Signs):
 
     def laid(self) -> Iterator[Text]:
         """What lies open before everybody: cards, or treasure."""
-        lying = [one for one in self.view["seats"] if one["laid"] or one["shown"]]
+        lying = [one for one in self.view["seats"] if one["laid"] or self.treasure_shown(one)]
         if lying:
             yield self.label("shown" if self.now["kind"] == "treasure" else "laid")
         for one in lying:
-            shown = " ".join(f"{GAINS['treasure']}{value}" for value in one["shown"])
             name = self.seat(one["seat"]).append(" ")
-            yield Text.assemble(name, self.tiles(one["laid"]), (shown, PLAIN))
+            yield Text.assemble(name, self.tiles(one["laid"]), (self.treasure_shown(one), PLAIN))
+
+    def treasure_shown(self, one: View) -> str:
+        """Square tokens, and alliances with their sign before the value."""
+        squares = [f"{GAINS['treasure']}{value}" for value in one["shown"]]
+        alliances = [
+            f"{GAINS['alliance']}{GAINS['treasure']}{value}" for value in one["shown_alliances"]
+        ]
+        return " ".join(squares + alliances)
 
     def known_cards(self, width: int) -> Iterator[RenderableType]:
         """Cards in the hands of others that everybody has seen."""
@@ -370,7 +312,7 @@ class _Drawing(Signs):
             yield Text(" ".join([GAINS["misfortune"]] * me["misfortunes"]), "red")
         if points := me["parts"]["wounds"]:
             yield Text(self.say("unhurt" if points > 0 else "fatal", points=signed(points)))
-        yield Text(self.say("sum", count=me["points"]), "bold")
+        yield Text(with_minus(self.say("sum", count=me["points"])), "bold")
         if self.view["options"]["advanced"]:
             yield Text(f"{GAINS['treasure']} = {me['treasure_points']}", "bold")
 
@@ -392,5 +334,12 @@ class _Drawing(Signs):
                 self.wounds_of(one).append(f"{cell.plain:>4}", PLAIN)
                 for one, cell in zip(seats, cells["wounds"], strict=True)
             ]
-        cells["points"] = [Text(number(one["points"]), "bold") for one in seats]
+        cells["points"] = [Text(self.final(one), "bold") for one in seats]
         return Group(self.head(), self.story(), self.grid(cells, self.width, "right"))
+
+    def final(self, one: View) -> str:
+        """The points; those of the fallen are marked."""
+        wounds = one["wounds"] + 2 * one["double_wound"]
+        is_fallen = self.view["options"]["fallen"] and wounds >= DEADLY_WOUNDS
+        points = number(one["points"])
+        return f"{DEADLY} {points}" if is_fallen else points

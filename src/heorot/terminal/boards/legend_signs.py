@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from heorot.core.game import Word
-from heorot.i18n import Speech
+from heorot.i18n import Speech, with_minus
 from heorot.terminal.telling import seat_style
 
 STYLES: Final = {
@@ -52,6 +52,7 @@ NOTHING: Final = "·"
 DEADLY: Final = "†"
 LONGEST_NAME: Final = 16
 PLAIN: Final = "not bold not dim default on default"
+DIM: Final = "not bold dim default on default"
 
 
 View = dict[str, Any]
@@ -81,8 +82,13 @@ class Signs:
         """Symbols in little room."""
         return Text(gap).join(Text(self.letter(one), STYLES[one]) for one in symbols)
 
+    def special_name(self, card: str) -> str:
+        """A special card in little room, as the owner's copy calls it."""
+        title = self.speech.titles.get(f"card-{card}")
+        return shortened(title, LONGEST_NAME) if title else self.say(f"special-{card}")
+
     def special(self, card: str) -> str:
-        return f"{SPECIAL} {self.say(f'special-{card}')}"
+        return f"{SPECIAL} {self.special_name(card)}"
 
     def card(self, card: str) -> Text:
         """A card: its symbols, and what a special one is called."""
@@ -90,10 +96,9 @@ class Signs:
         if card not in cards:
             return Text(self.special(card), "bold")
         symbol, count = cards[card]["symbol"], cards[card]["count"]
-        tile = Text(f" {self.letter(symbol) * count} ", STYLES[symbol])
-        if len(card.split()) == 1 and card != symbol:
-            tile.append(f" {self.special(card)}", f"bold {PLAIN}")
-        return tile
+        is_special = len(card.split()) == 1 and card != symbol
+        name = f"{SPECIAL}{self.special_name(card)} " if is_special else ""
+        return Text(f" {name}{self.letter(symbol) * count} ", STYLES[symbol])
 
     def tiles(self, cards: list[str]) -> Text:
         """Many cards in little room."""
@@ -144,7 +149,7 @@ def flow(cells: Iterable[Text], width: int, gap: int = 1) -> Iterator[Text]:
 
 def number(count: int) -> str:
     """With a minus as wide as a plus."""
-    return str(count).replace("-", "−")
+    return with_minus(str(count))
 
 
 def signed(count: int) -> str:

@@ -32,6 +32,8 @@ HOPELESS: Final = frozenset(
         *("no_treasure_chosen", "nothing_to_decline", "not_with_this_back"),
     }
 )
+ONLY_OF: Final[dict[str, str]] = {}
+BRIEFEST: Final = 0
 
 CELL: Final = 7
 """Columns for a square."""
@@ -51,7 +53,7 @@ def held(view: View) -> set[str]:
     return {_words(tile) for tile in hand}
 
 
-def draw(view: View, speech: Speech, width: int) -> RenderableType:
+def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableType:
     return _Drawing(view, speech, width).whole()
 
 
