@@ -44,6 +44,16 @@ def test_a_person_can_play_a_match_to_its_end(tmp_path: Path, language: str) -> 
         assert speech.say("match-points", {"count": points}) in last
 
 
+@pytest.mark.parametrize("language", languages())
+def test_help_explains_the_board(tmp_path: Path, language: str) -> None:
+    table, shown = evening(tmp_path, language, ["?", ""])
+    speech = speech_for(language, table.edition, table.seats)
+    explained = speech.say("beest-help")
+    assert " ".join(explained.split()) in " ".join(shown.split())
+    for sign in ("▶", "●", "○", "✓", "Σ", speech.say("beest-passage"), "m-tb"):
+        assert sign in explained
+
+
 def test_a_choice_is_taken_back_and_a_refusal_explained(tmp_path: Path) -> None:
     table, shown = evening(tmp_path, "en", ["1", "undo", "@silent", "m-tb"])
     assert table.is_over
