@@ -137,12 +137,12 @@ beest-spectator-knowledge = Was alle wissen
 beest-stack = Du hast { $stack }
 beest-own-beest = Du bist das Beest.
 beest-own-infected = { $count ->
-    [one] Du bist infiziert: ein schwarzer Marker mit { $count } Kopf.
-   *[other] Du bist infiziert: ein schwarzer Marker mit { $count } Köpfen.
+    [one] Du bist infiziert, mit { $count } Kopf.
+   *[other] Du bist infiziert, mit { $count } Köpfen.
 }
 beest-own-clean = Du bist nicht infiziert.
-beest-chance-beest = ist das Beest
-beest-chance-infected = ist infiziert
+beest-chance-beest = Beest
+beest-chance-infected = infiziert
 beest-chance-complete = Satz vollständig
 beest-expedition = Expedition { $number }
 beest-was-beest = Beest: { $seat }

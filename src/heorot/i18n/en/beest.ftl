@@ -134,12 +134,12 @@ beest-spectator-knowledge = What everybody knows
 beest-stack = Your stack: { $stack }
 beest-own-beest = You are the Beest.
 beest-own-infected = { $count ->
-    [one] You are infected: a black marker with { $count } head.
-   *[other] You are infected: a black marker with { $count } heads.
+    [one] You are infected: black marker with { $count } head.
+   *[other] You are infected: black marker with { $count } heads.
 }
 beest-own-clean = You are not infected.
-beest-chance-beest = is the Beest
-beest-chance-infected = is infected
+beest-chance-beest = Beest
+beest-chance-infected = infected
 beest-chance-complete = complete set
 beest-expedition = Expedition { $number }
 beest-was-beest = Beest: { $seat }

@@ -142,8 +142,8 @@ beest-own-infected = { $count ->
    *[other] Vous êtes infecté : un marqueur noir à { $count } têtes.
 }
 beest-own-clean = Vous n’êtes pas infecté.
-beest-chance-beest = est la Bête
-beest-chance-infected = est infecté
+beest-chance-beest = Bête
+beest-chance-infected = infecté
 beest-chance-complete = série complète
 beest-expedition = Expédition { $number }
 beest-was-beest = Bête : { $seat }
