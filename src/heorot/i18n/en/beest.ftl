@@ -39,11 +39,11 @@ marker-white = a white marker
 verdict-yes = yes
     .last = it was the Beest’s, and all are infected
     .named = and is right
-    .complete = the set is complete
+    .complete = and the set is complete
 verdict-no = no
     .last = this is not the Beest
     .named = and is wrong
-    .complete = a player who is the Beest or infected
+    .complete = and the set is not complete, so this is the Beest or somebody infected
 
 # Figures of a box that are reconstructed.
 caves = cave cards
@@ -88,7 +88,7 @@ event-receives = { $seat } receives { $marker } from { $seat2 }.
 event-last_marker = { NAME($seat, form: "start") } has given away the last marker: { NAME($verdict, form: "last") }.
 event-announces = { $seat } announces that { $seat2 } has a complete set, { NAME($verdict, form: "named") }.
 event-goes_on = { $seat } announces nothing.
-event-set_complete = { $seat } ends the turn one exchange short of all: { NAME($verdict, form: "complete") }.
+event-set_complete = { $seat } ends the turn one exchange short of all, { NAME($verdict, form: "complete") }.
 event-abandoned = After { $count } rounds the expedition is abandoned.
 event-shows_stack = { NAME($seat, form: "start") } shows { $stack }.
 event-scores = { NAME($seat, form: "start") }: { $count ->

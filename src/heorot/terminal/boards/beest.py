@@ -26,7 +26,9 @@ from heorot.terminal.telling import seat_style
 
 EXAMPLE: Final = "m-tb"
 EXAMPLE_RULE: Final = "B13"
-QUIET: Final = frozenset({"takes", "draws", "goes_on"})
+QUIET: Final = frozenset(
+    {"turn_begins", "takes", "draws", "lays", "goes_on", "shows_stack", "scores"}
+)
 SECTIONS: Final = frozenset({"expedition_begins"})
 HOPELESS: Final = frozenset({"not_in_hand", "no_such_seat", "no_silent_one", "other_number"})
 
@@ -102,6 +104,10 @@ def cave_lines(cave: View, *, enters: bool, leaves: str = "") -> list[str]:
 def short_form(cave: View) -> str:
     """A cave as an action writes it: ``m-tb``."""
     return f"{cave['entrance'][0]}-{''.join(exit_[0] for exit_ in cave['exits'])}"
+
+
+def _number(value: int) -> str:
+    return f"{value}".replace("-", "−")
 
 
 class _Drawing:
@@ -211,11 +217,9 @@ class _Drawing:
 
     def points(self, one: View) -> Text:
         ended = len(self.view["ended"])
-        text = Text("Σ ", "dim").append(f"{one['total']}", "bold not dim")
+        text = Text("Σ ", "dim").append(_number(one["total"]), "bold not dim")
         if ended:
-            text.append(
-                f"\n{'  '.join(str(earned) for earned in one['points'][:ended])}", "not bold"
-            )
+            text.append(f"\n{'  '.join(map(_number, one['points'][:ended]))}", "not bold")
         return text
 
     # What the reader knows (B17).
