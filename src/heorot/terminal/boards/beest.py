@@ -117,7 +117,8 @@ class _Drawing:
         self.width = width
 
     def whole(self) -> RenderableType:
-        parts: list[RenderableType] = [self.head(), *self.past(), Text(), self.rows()]
+        parts: list[RenderableType] = [self.head(), *self.past()]
+        parts += [Text(), self.rows()] if self.is_airy else [self.rows()]
         if not self.is_wide and self.view["phase"] != "over":
             parts.append(self.knowledge())
         if self.view["seat"]:
@@ -159,9 +160,14 @@ class _Drawing:
             if self.is_wide:
                 cells.append(self.chances(one))
             grid.add_row(*cells, self.points(one))
-            if self.width >= LARGE and self.view["participants"] == FEWEST:
+            if self.is_airy:
                 grid.add_row()
         return grid
+
+    @property
+    def is_airy(self) -> bool:
+        """Whether there is room for a line between two rows."""
+        return self.width >= LARGE and bool(self.view["participants"] == FEWEST)
 
     @cached_property
     def is_wide(self) -> bool:
