@@ -66,7 +66,7 @@ where = Expédition { $number } sur { $count }, manche { $round }
 action-lay = { NAME($seat, form: "Le") } reçoit { $cave }
 action-lay_cave = Poser { $cave }
 action-go_on = Continuer sans annonce
-action-announce = Annoncer que { NAME($seat, form: "le") } a une série complète
+action-announce = Annoncer une série complète chez { NAME($seat, form: "le") }
 
 ## Ce que la table demande
 
@@ -90,7 +90,7 @@ event-meets_again = { NAME($seat, form: "Le") } retrouve { NAME($seat2, form: "l
 event-meets = { NAME($seat, form: "Le") } rencontre { NAME($seat2, form: "le") } : ils échangent des marqueurs.
 event-receives = { NAME($seat, form: "Le") } reçoit { $marker } { NAME($seat2, form: "de") }.
 event-last_marker = { NAME($seat, form: "Le") } a donné son dernier marqueur : { NAME($verdict, form: "last") }.
-event-announces = { NAME($seat, form: "Le") } annonce que { NAME($seat2, form: "le") } a une série complète : { NAME($verdict, form: "named") }.
+event-announces = { NAME($seat, form: "Le") } annonce une série complète chez { NAME($seat2, form: "le") } : { NAME($verdict, form: "named") }.
 event-goes_on = { NAME($seat, form: "Le") } n’annonce rien.
 event-set_complete = { NAME($seat, form: "Le") } finit son tour à un échange du compte : { NAME($verdict, form: "complete") }.
 event-abandoned = Après { $count } manches, l’expédition est abandonnée.
