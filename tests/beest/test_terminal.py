@@ -44,6 +44,16 @@ def test_a_person_can_play_a_match_to_its_end(tmp_path: Path, language: str) -> 
         assert speech.say("match-points", {"count": points}) in last
 
 
+@pytest.mark.parametrize("language", languages())
+def test_help_explains_the_board(tmp_path: Path, language: str) -> None:
+    table, shown = evening(tmp_path, language, ["?", ""])
+    speech = speech_for(language, table.edition, table.seats)
+    explained = speech.say("beest-help")
+    assert " ".join(explained.split()) in " ".join(shown.split())
+    for sign in ("▶", "●", "○", "✓", "Σ", speech.say("beest-passage"), "m-tb"):
+        assert sign in explained
+
+
 def test_a_choice_is_taken_back_and_a_refusal_explained(tmp_path: Path) -> None:
     table, shown = evening(tmp_path, "en", ["1", "undo", "@silent", "m-tb"])
     assert table.is_over
@@ -61,3 +71,20 @@ def test_private_events_reach_their_seat_alone(tmp_path: Path) -> None:
             if happening.name in ("sees_stack", "receives")
         ]
         assert set(seen) == ({reader + 1} if reader >= 0 else set())
+
+
+def test_what_happened_is_a_line_for_each_turn(tmp_path: Path) -> None:
+    """Where caves lie, stacks and points are seen on the board; the full log tells them."""
+    _, shown = evening(tmp_path, "en", [])
+    for wordy in (" lays ", "’s turn begins.", " shows the ", " points."):
+        assert wordy not in shown.rpartition("Final score")[0]
+    assert "Unferth finds no passage." in shown
+
+
+def test_the_end_of_an_expedition_is_told_with_the_next_question(tmp_path: Path) -> None:
+    table, shown = evening(tmp_path, "en", [])
+    ends = ("all are infected.", "and is right.", "and is wrong.", "the set is complete.")
+    parts = shown.split("What happened")
+    for number in range(2, table.view(0)["expedition"] + 1):
+        first = next(part for part in parts if f"Expedition {number} begins." in part)
+        assert any(end in first.partition(f"Expedition {number} begins.")[0] for end in ends)

@@ -97,8 +97,8 @@ def test_a_board_fits_into_its_width(players: int, width: int, language: str) ->
 def test_the_board_tells_who_met_whom_and_what_the_reader_knows() -> None:
     table = Table.at(4, beest="3", met="1 3, 3 4, 1 2", passages="2 4")
     drawn = screen(table, 1)
-    assert "You are infected: a black marker with 4 heads." in drawn
-    assert "100 % is the Beest" in drawn
+    assert "You are infected: black marker with 4 heads." in drawn
+    assert "100 % Beest" in drawn
     assert "Ben" in drawn
     assert "Silent One" in drawn
     assert "passage" in screen(
@@ -107,7 +107,7 @@ def test_the_board_tells_who_met_whom_and_what_the_reader_knows() -> None:
     own = screen(Table.at(4, beest="1"), 1)
     assert "You are the Beest." in own
     assert "You are not infected." in screen(Table.at(4, beest="1"), 2)
-    assert "25 % is the Beest" in screen(Table.at(4, beest="1"), 2)
+    assert "25 % Beest" in screen(Table.at(4, beest="1"), 2)
 
 
 def test_the_board_tells_how_expeditions_ended() -> None:
@@ -115,6 +115,56 @@ def test_the_board_tells_how_expeditions_ended() -> None:
     drawn = screen(table, 0)
     assert "announced rightly: Ben" in drawn
     assert "Beest: Cleo" in drawn
+
+
+def row_of(drawn: str, name: str) -> str:
+    """The three lines of somebody's row, up to the next name."""
+    lines = drawn.splitlines()
+    first = next(k for k, line in enumerate(lines) if name in line)
+    return "\n".join(lines[first : first + 3])
+
+
+@pytest.mark.rule("B6")
+def test_a_chosen_cave_is_drawn_in_its_row_for_the_chooser_alone() -> None:
+    table = Table.at(3, passages="2")
+    before = screen(table, 1)
+    assert "✓" not in before
+    table.play(table.plan["2"])
+    assert "✓ passage" in row_of(screen(table, 1), "Ben")
+    for reader in (0, 2, 3):
+        assert (
+            screen(table, reader).splitlines()
+            == screen(Table.at(3, passages="2"), reader).splitlines()
+        )
+
+
+@pytest.mark.rule("B7")
+def test_a_row_that_is_to_get_a_cave_is_not_called_a_passage() -> None:
+    """What counts is the hideout with the new cave."""
+    for seed in range(40):
+        table = Table.at(3, passages="", seed=seed)
+        view = table.view(1)
+        if any(one["passage"] for one in view["participant"][1:]):
+            assert "passage" not in "".join(
+                row_of(screen(table, 1), name) for name in ("Ben", "Cleo", "Silent One")
+            )
+            return
+    pytest.fail("no row was a passage before")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_rows_stay_low_enough_to_be_seen_with_the_choices(players: int, language: str) -> None:
+    """Of 40 lines, 15 are left for what happened, the question, and its choices."""
+    table = Table.at(players, expedition=3, turn=2, passages="1 3", met="1 2, 2 3, 1 3")
+    assert len(screen(table, 2, 100, language).splitlines()) <= 25
+    assert len(screen(table, 2, 80, language).splitlines()) <= (19 if players == 3 else 32)
+
+
+def test_a_hand_shows_the_short_form_of_each_cave() -> None:
+    table = Table.at(3)
+    drawn = screen(table, 1)
+    assert "   ".join(f"{cave:5}" for cave in table.hand()).rstrip() in drawn
 
 
 def test_who_is_not_on_turn_holds_no_caves() -> None:

@@ -117,8 +117,10 @@ class Tally:
         self._records: dict[tuple[int, str], Record] = {}
 
     def add(self, seats: Sequence[str], matched: Matched) -> None:
-        """Count games of one seating."""
-        records = [self._records.setdefault((k, bot), Record()) for k, bot in enumerate(seats)]
+        """Count games of one seating; behind the seats come the rivals, who are nobody's bots."""
+        rivals = [""] * (len(matched.scores[0]) - len(seats)) if matched.scores else []
+        everybody = enumerate([*seats, *rivals])
+        records = [self._records.setdefault(one, Record()) for one in everybody]
         for scores, tiebreaks, length in zip(*matched, strict=True):
             standings = list(zip(scores, tiebreaks, strict=True))
             winners = standings.count(max(standings))
@@ -133,7 +135,7 @@ class Tally:
                     record.victory += WHOLE // winners
 
     def of_seat(self, seat: int) -> Record:
-        """How a seat has done, whoever sat there."""
+        """How a seat has done, whoever sat there, or the rival behind the last seat."""
         return _joined(one for (at, _), one in self._records.items() if at == seat)
 
     def of_bot(self, bot: str) -> Record:
@@ -158,6 +160,11 @@ class Report:
         self.setting = setting
         self.tally = tally
         self.seats = [(seat + 1, tally.of_seat(seat)) for seat in range(len(setting.seats))]
+        rivals = setting.game.rivals_beside(len(setting.seats))
+        self.rivals = [
+            (rival.word, tally.of_seat(number))
+            for number, rival in enumerate(rivals, len(setting.seats))
+        ]
         self.bots = [(bot, tally.of_bot(bot)) for bot in tally.bots]
 
     def seat_bot(self, seat: int) -> str:
@@ -181,6 +188,7 @@ def as_json(report: Report) -> str:
         "ties": tally.ties,
         "length": _spread(tally.lengths),
         "by_seat": [{"seat": seat, **_record(one)} for seat, one in report.seats],
+        "by_rival": [{"rival": word.value, **_record(one)} for word, one in report.rivals],
         "by_bot": [{"bot": bot, **_record(one)} for bot, one in report.bots],
     }
     return json.dumps(document, ensure_ascii=False, indent=2)
@@ -211,10 +219,11 @@ def _spread(figures: Figures) -> dict[str, float]:
 
 
 def as_csv(report: Report) -> str:
-    """The report for a spreadsheet: a row for each seat, each bot, and all games together."""
+    """The report for a spreadsheet: a row for each seat, rival and bot, and all games."""
     tally = report.tally
     rows = [
         *({"group": "seat", "name": seat} | _flat(one) for seat, one in report.seats),
+        *({"group": "rival", "name": word.value} | _flat(one) for word, one in report.rivals),
         *({"group": "bot", "name": bot} | _flat(one) for bot, one in report.bots),
     ]
     length = {f"length_{key}": value for key, value in _spread(tally.lengths).items()}
@@ -260,13 +269,14 @@ def show(report: Report, speech: Speech) -> None:
         ),
         markup=False,
     )
+    in_game = Speech(speech.language, setting.game.name)
     if setting.options:
-        in_game = Speech(speech.language, setting.game.name)
         console.print(options_line(setting.game, setting.options, in_game))
     if tally.games < setting.games:
         console.print(say("simulate-stopped", {"total": setting.games}))
     console.print(say("simulate-rotated" if setting.rotate else "simulate-kept"))
     seats = [(str(seat), report.seat_bot(seat), one) for seat, one in report.seats]
+    seats += [(in_game.name(word), "", one) for word, one in report.rivals]
     _print_table(console, speech, "simulate-seat", seats)
     _print_table(console, speech, "simulate-bot", [(bot, "", one) for bot, one in report.bots])
     console.print(say("simulate-shares"))

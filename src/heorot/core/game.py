@@ -20,7 +20,8 @@ is drawn by luck at the moment somebody sees it.
   how many there are: at least one unless the game is over;
 - ``apply(box, s, luck, action)``: carry out one legal action, and everything that follows from it
   by public facts alone, up to the next decision or the end. The caller vouches for legality;
-- ``score(box, s, seat)``: the points of a seat as they stand;
+- ``score(box, s, seat)``: the points of a seat as they stand; where there are ``rivals``, the
+  numbers behind those of the seats ask for theirs, in their order;
 - ``tiebreak(box, s, seat)``: of two seats with equal points the one with more of this is ahead;
   they share their place if this is equal, too;
 - ``imagine(box, s, seat, luck)``: `s` is redacted for `seat`; fill it in place into a whole world
@@ -172,6 +173,10 @@ class Game:
     """
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The state's option fields with their possible values, the default first."""
+
+    def rivals_beside(self, players: int) -> tuple[Rival, ...]:
+        """Whoever takes part without a seat beside so many players."""
+        return self.rivals(self.blank(players))
 
     @cached_property
     def redact(self) -> Callable[[Any, int], None]:

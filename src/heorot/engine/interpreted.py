@@ -27,7 +27,7 @@ class Matched(NamedTuple):
     """The outcome of a batch of games between bots."""
 
     scores: list[list[int]]
-    """The points, a row a game, a column a seat."""
+    """The points, a row a game, a column a seat, and then one a rival."""
     tiebreaks: list[list[int]]
     """What ranks seats with equal points, likewise."""
     lengths: list[int]
@@ -117,8 +117,9 @@ class InterpretedBatch:
     ) -> Matched:
         """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
         blank = self.game.blank(players, **options)
-        scores = [[0] * players for _ in range(count)]
-        tiebreaks = [[0] * players for _ in range(count)]
+        most = players + len(self.game.rivals_beside(players))
+        scores = [[0] * most for _ in range(count)]
+        tiebreaks = [[0] * most for _ in range(count)]
         lengths = [0] * count
         self._match(
             [self.box],

@@ -85,7 +85,8 @@ def match_many(
     """Play games in which the seats at the bits of `greedy_seats` are greedy, the others random.
 
     ``lucks[0]`` is the table's, ``lucks[1]`` the players' own. ``games[1]`` is where the decider's
-    own sight of the table is made. ``lengths[k]`` becomes the number of actions of game k.
+    own sight of the table is made. ``lengths[k]`` becomes the number of actions of game k. Columns
+    of `scores` behind those of the seats are the rivals'.
     """
     box, s, seen, luck, dice = boxes[0], games[0], games[1], lucks[0], lucks[1]
     for k in range(len(scores)):
@@ -109,6 +110,8 @@ def match_many(
         for seat in range(s.player_count):
             scores[k][seat] = score(box, s, seat)
             tiebreaks[k][seat] = tiebreak(box, s, seat)
+        for rival in range(s.player_count, len(scores[k])):
+            scores[k][rival] = score(box, s, rival)
         lengths[k] = actions
 
 

@@ -78,8 +78,9 @@ class Native:
     ) -> Matched:
         """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
         blank = array_of(self.game.blank(players, **options))
-        scores = np.zeros((count, players), np.int64)
-        tiebreaks = np.zeros((count, players), np.int64)
+        most = players + len(self.game.rivals_beside(players))
+        scores = np.zeros((count, most), np.int64)
+        tiebreaks = np.zeros((count, most), np.int64)
         lengths = np.zeros(count, np.int64)
 
         def run(part: slice) -> None:

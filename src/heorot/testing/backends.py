@@ -137,7 +137,8 @@ def check_matches(case: Case, native: Native, count: int) -> None:
                 action = _act(case, s, dice, choices)
             game.apply(box, s, luck, action)
         standings = zip(matched.scores[number], matched.tiebreaks[number], strict=True)
-        assert list(standings) == case.engine.standings(s), f"{case}, match {number}"
+        rivals = [(rival.points, 0) for rival in game.rivals(s)]
+        assert list(standings) == [*case.engine.standings(s), *rivals], f"{case}, match {number}"
 
 
 def _act(case: Case, s: Any, dice: Luck, choices: list[int]) -> int:

@@ -137,12 +137,12 @@ beest-spectator-knowledge = Was alle wissen
 beest-stack = Du hast { $stack }
 beest-own-beest = Du bist das Beest.
 beest-own-infected = { $count ->
-    [one] Du bist infiziert: ein schwarzer Marker mit { $count } Kopf.
-   *[other] Du bist infiziert: ein schwarzer Marker mit { $count } Köpfen.
+    [one] Du bist infiziert, mit { $count } Kopf.
+   *[other] Du bist infiziert, mit { $count } Köpfen.
 }
 beest-own-clean = Du bist nicht infiziert.
-beest-chance-beest = ist das Beest
-beest-chance-infected = ist infiziert
+beest-chance-beest = Beest
+beest-chance-infected = infiziert
 beest-chance-complete = Satz vollständig
 beest-expedition = Expedition { $number }
 beest-was-beest = Beest: { $seat }
@@ -151,3 +151,4 @@ beest-ending-own_win = vollständiger Satz: { $seat }
 beest-ending-right = richtig angesagt: { $seat }
 beest-ending-wrong = falsch angesagt: { $seat }
 beest-ending-abandoned = abgebrochen
+beest-help = ▶ ist am Zug. Eine Reihe zeigt jemandes Höhlen von links nach rechts, und wo ein Ausgang auf den nächsten Eingang trifft, geht der Weg ohne Lücke weiter. Die letzten drei sind das Versteck, die davor sind blass; hinter einem Versteck, dessen drei Höhlen verbunden sind, steht „{ beest-passage }“. ✓ ist eine Höhle, die du für diese Reihe gewählt hast und noch zurücknehmen kannst. Das Kürzel einer Höhle nennt ihren Eingang und ihre Ausgänge, t für oben, m für die Mitte, b für unten: m-tb betritt man in der Mitte und verlässt man oben und unten. ● ist ein erhaltener Marker, ○ einer, der noch abzugeben ist. Die Prozente sind alles, was sich aus dem schließen lässt, was du gesehen hast: wie wahrscheinlich jemand das Beest ist, infiziert ist oder, wenn nur noch ein Tausch fehlt, einen vollständigen Satz hat, sodass es richtig wäre, ihn zu nennen. Σ ist die Summe, darunter stehen die Punkte jeder Expedition. Den Schweigsamen spielt niemand: Er bekommt von euch allen Höhlen, wird getroffen und tauscht wie jeder andere, erhält Punkte und kann gewinnen.

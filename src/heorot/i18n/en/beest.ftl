@@ -39,11 +39,11 @@ marker-white = a white marker
 verdict-yes = yes
     .last = it was the Beest’s, and all are infected
     .named = and is right
-    .complete = the set is complete
+    .complete = and the set is complete
 verdict-no = no
     .last = this is not the Beest
     .named = and is wrong
-    .complete = a player who is the Beest or infected
+    .complete = and the set is not complete, so this is the Beest or somebody infected
 
 # Figures of a box that are reconstructed.
 caves = cave cards
@@ -88,7 +88,7 @@ event-receives = { $seat } receives { $marker } from { $seat2 }.
 event-last_marker = { NAME($seat, form: "start") } has given away the last marker: { NAME($verdict, form: "last") }.
 event-announces = { $seat } announces that { $seat2 } has a complete set, { NAME($verdict, form: "named") }.
 event-goes_on = { $seat } announces nothing.
-event-set_complete = { $seat } ends the turn one exchange short of all: { NAME($verdict, form: "complete") }.
+event-set_complete = { $seat } ends the turn one exchange short of all, { NAME($verdict, form: "complete") }.
 event-abandoned = After { $count } rounds the expedition is abandoned.
 event-shows_stack = { NAME($seat, form: "start") } shows { $stack }.
 event-scores = { NAME($seat, form: "start") }: { $count ->
@@ -134,12 +134,12 @@ beest-spectator-knowledge = What everybody knows
 beest-stack = Your stack: { $stack }
 beest-own-beest = You are the Beest.
 beest-own-infected = { $count ->
-    [one] You are infected: a black marker with { $count } head.
-   *[other] You are infected: a black marker with { $count } heads.
+    [one] You are infected: black marker with { $count } head.
+   *[other] You are infected: black marker with { $count } heads.
 }
 beest-own-clean = You are not infected.
-beest-chance-beest = is the Beest
-beest-chance-infected = is infected
+beest-chance-beest = Beest
+beest-chance-infected = infected
 beest-chance-complete = complete set
 beest-expedition = Expedition { $number }
 beest-was-beest = Beest: { $seat }
@@ -148,3 +148,4 @@ beest-ending-own_win = complete set: { $seat }
 beest-ending-right = announced rightly: { $seat }
 beest-ending-wrong = announced wrongly: { $seat }
 beest-ending-abandoned = abandoned
+beest-help = ▶ is on turn. A row shows somebody’s caves from left to right, and where an exit meets the next entrance the way goes on without a gap. The last three are the hideout, those before it are dim; “{ beest-passage }” stands behind a hideout whose three caves are joined. ✓ is a cave you have chosen for that row and can still take back. A cave’s short form is its entrance and its exits, t for top, m for middle, b for bottom: m-tb is entered in the middle and left at the top and at the bottom. ● is a marker received, ○ one still to be given away. The percentages are all that can be concluded from what you have seen: how likely somebody is to be the Beest, to be infected or, with one exchange missing, to have a complete set, so that naming them would be right. Σ is the total, below it are the points of each expedition. Nobody plays the Silent One: it gets caves from all of you, is met and exchanges like anybody, scores, and can win.

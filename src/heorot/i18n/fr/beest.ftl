@@ -66,7 +66,7 @@ where = Expédition { $number } sur { $count }, manche { $round }
 action-lay = { NAME($seat, form: "Le") } reçoit { $cave }
 action-lay_cave = Poser { $cave }
 action-go_on = Continuer sans annonce
-action-announce = Annoncer que { NAME($seat, form: "le") } a une série complète
+action-announce = Annoncer une série complète chez { NAME($seat, form: "le") }
 
 ## Ce que la table demande
 
@@ -90,7 +90,7 @@ event-meets_again = { NAME($seat, form: "Le") } retrouve { NAME($seat2, form: "l
 event-meets = { NAME($seat, form: "Le") } rencontre { NAME($seat2, form: "le") } : ils échangent des marqueurs.
 event-receives = { NAME($seat, form: "Le") } reçoit { $marker } { NAME($seat2, form: "de") }.
 event-last_marker = { NAME($seat, form: "Le") } a donné son dernier marqueur : { NAME($verdict, form: "last") }.
-event-announces = { NAME($seat, form: "Le") } annonce que { NAME($seat2, form: "le") } a une série complète : { NAME($verdict, form: "named") }.
+event-announces = { NAME($seat, form: "Le") } annonce une série complète chez { NAME($seat2, form: "le") } : { NAME($verdict, form: "named") }.
 event-goes_on = { NAME($seat, form: "Le") } n’annonce rien.
 event-set_complete = { NAME($seat, form: "Le") } finit son tour à un échange du compte : { NAME($verdict, form: "complete") }.
 event-abandoned = Après { $count } manches, l’expédition est abandonnée.
@@ -131,7 +131,7 @@ beest-hand = Main
 beest-passage = passage
 beest-markers = Marqueurs
 beest-met = Rencontres
-beest-nobody = personne
+beest-nobody = aucune
 beest-clean = sain
 beest-knowledge = Ce que vous savez
 beest-spectator-knowledge = Ce que tous savent
@@ -142,8 +142,8 @@ beest-own-infected = { $count ->
    *[other] Vous êtes infecté : un marqueur noir à { $count } têtes.
 }
 beest-own-clean = Vous n’êtes pas infecté.
-beest-chance-beest = est la Bête
-beest-chance-infected = est infecté
+beest-chance-beest = Bête
+beest-chance-infected = infecté
 beest-chance-complete = série complète
 beest-expedition = Expédition { $number }
 beest-was-beest = Bête : { $seat }
@@ -152,3 +152,4 @@ beest-ending-own_win = série complète : { $seat }
 beest-ending-right = annonce juste : { $seat }
 beest-ending-wrong = annonce fausse : { $seat }
 beest-ending-abandoned = abandonnée
+beest-help = ▶ est à son tour. Une rangée montre les cavernes de quelqu’un de gauche à droite ; là où une sortie rejoint l’entrée suivante, le chemin continue sans interruption. Les trois dernières sont la cachette, celles d’avant sont estompées ; « { beest-passage } » suit une cachette dont les trois cavernes communiquent. ✓ est une caverne que vous avez choisie pour cette rangée et que vous pouvez encore reprendre. L’abréviation d’une caverne donne son entrée et ses sorties, t pour le haut, m pour le milieu, b pour le bas : on entre dans m-tb par le milieu et on en sort par le haut ou par le bas. ● est un marqueur reçu, ○ un marqueur qui reste à donner. Les pourcentages sont tout ce qui se déduit de ce que vous avez vu : la probabilité que quelqu’un soit la Bête, soit infecté ou, s’il ne lui manque qu’un échange, ait une série complète, de sorte qu’on aurait raison de le nommer. Σ est le total ; au-dessous figurent les points de chaque expédition. Personne ne joue le Silencieux : il reçoit des cavernes de vous tous, on le rencontre et il échange comme les autres, il marque des points et peut gagner.

@@ -11,8 +11,11 @@ the ways to the exits go out on the right, and where an exit meets an entrance t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
+from itertools import pairwise
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -23,13 +26,17 @@ from heorot.terminal.telling import seat_style
 
 EXAMPLE: Final = "m-tb"
 EXAMPLE_RULE: Final = "B13"
-QUIET: Final = frozenset({"takes", "draws", "goes_on"})
+QUIET: Final = frozenset(
+    {"turn_begins", "takes", "draws", "lays", "goes_on", "shows_stack", "scores"}
+)
 SECTIONS: Final = frozenset({"expedition_begins"})
 HOPELESS: Final = frozenset({"not_in_hand", "no_such_seat", "no_silent_one", "other_number"})
 ONLY_OF: Final[dict[str, str]] = {}
 BRIEFEST: Final = 0
 
 POSITIONS: Final = ("top", "middle", "bottom")
+HIDEOUT: Final = 3
+"""So many caves at the end of a row are the hideout (B3)."""
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 LINES: Final = {
     0: " ",
@@ -56,11 +63,14 @@ STACKS: Final = {
     "white": "bold black on white",
 }
 SILENT_STYLE: Final = "bold white"
-WIDE: Final = 100
-"""From this width on, what the reader knows stands beside the rows."""
-
 ROOMY: Final = 80
 """From this width on, there is room for words beside the rows."""
+
+LARGE: Final = 100
+"""From this width on, and with the fewest who can take part, there is a line between two rows."""
+FEWEST: Final = 4
+GAP: Final = 2
+"""Columns between two cells."""
 
 View = dict[str, Any]
 
@@ -93,6 +103,15 @@ def cave_lines(cave: View, *, enters: bool, leaves: str = "") -> list[str]:
     return lines
 
 
+def short_form(cave: View) -> str:
+    """A cave as an action writes it: ``m-tb``."""
+    return f"{cave['entrance'][0]}-{''.join(exit_[0] for exit_ in cave['exits'])}"
+
+
+def _number(value: int) -> str:
+    return f"{value}".replace("-", "−")
+
+
 class _Drawing:
     def __init__(self, view: View, speech: Speech, width: int) -> None:
         self.view = view
@@ -100,14 +119,15 @@ class _Drawing:
         self.width = width
 
     def whole(self) -> RenderableType:
-        parts: list[RenderableType] = [self.head(), Text(), self.rows()]
-        if self.width < WIDE and self.view["phase"] != "over":
-            parts += [Text(), self.knowledge()]
+        parts: list[RenderableType] = [self.head(), *self.past()]
+        parts += [Text(), self.rows()] if self.is_airy else [self.rows()]
+        if not self.is_wide and self.view["phase"] != "over":
+            parts.append(self.knowledge())
         if self.view["seat"]:
-            parts += [Text(), self.own()]
+            parts.append(self.own())
         if self.view["hand"]:
-            parts += [Text(), self.hand()]
-        return Group(*parts, *self.past())
+            parts.append(self.hand())
+        return Group(*parts)
 
     # Words.
 
@@ -133,7 +153,7 @@ class _Drawing:
         return head.append(f"  ·  {self.say('pile')} {pile}", "not bold")
 
     def rows(self) -> RenderableType:
-        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+        grid = Grid(box=None, padding=(0, GAP, 0, 0), pad_edge=False, show_header=False)
         grid.add_column(overflow="fold")
         for _ in range(3 if self.is_wide else 2):
             grid.add_column(no_wrap=True)
@@ -141,13 +161,29 @@ class _Drawing:
             cells: list[RenderableType] = [self.person(one), self.row(one)]
             if self.is_wide:
                 cells.append(self.chances(one))
-            grid.add_row(*cells, self.points(one), end_section=True)
-            grid.add_row()
+            grid.add_row(*cells, self.points(one))
+            if self.is_airy:
+                grid.add_row()
         return grid
 
     @property
+    def is_airy(self) -> bool:
+        """Whether there is room for a line between two rows."""
+        return self.width >= LARGE and bool(self.view["participants"] == FEWEST)
+
+    @cached_property
     def is_wide(self) -> bool:
-        return self.width >= WIDE and self.view["phase"] != "over"
+        """Whether what the reader knows finds room beside the rows."""
+        if self.view["phase"] == "over":
+            return False
+        everybody = self.view["participant"]
+        cells = [
+            [line for one in everybody for line in self.person(one).plain.split("\n")[:2]],
+            [line for one in everybody for line in self.row(one).plain.split("\n")],
+            [line for one in everybody for line in self.chances(one).plain.split("\n")],
+            [line for one in everybody for line in self.points(one).plain.split("\n")],
+        ]
+        return sum(max(map(cell_len, cell)) + GAP for cell in cells) <= self.width
 
     def person(self, one: View) -> Text:
         """Who it is, markers received and left, who was met."""
@@ -161,38 +197,44 @@ class _Drawing:
         return text.append(self.names(one["met"]))
 
     def row(self, one: View) -> Text:
-        """The row; what is no part of the hideout is dim, a passage is bright."""
-        caves, fits = one["row"], one["fits"]
+        """The row; what is no part of the hideout is dim, a passage is bright.
+
+        A cave that the reader has chosen for it lies there already. A row that is still to get one
+        is no passage yet: only then are they counted (B7).
+        """
+        chosen = [choice["cave"] for choice in self.view["choice"] if choice["who"] == one["who"]]
+        caves = [*one["row"], *chosen]
+        fits = [right["entrance"] in left["exits"] for left, right in pairwise(caves)]
+        is_passage = len(caves) >= HIDEOUT and all(fits[1 - HIDEOUT :])
+        if self.view["phase"] == "laying" and one["who"] != self.view["turn"] and not chosen:
+            is_passage = False
         lines = [Text(), Text(), Text()]
         for k, cave in enumerate(caves):
             enters = k > 0 and fits[k - 1]
             leaves = caves[k + 1]["entrance"] if k < len(fits) and fits[k] else ""
-            style = "dim" if k < one["hideout"] else "bold green" if one["passage"] else ""
-            for line, drawn in zip(
-                lines, cave_lines(cave, enters=enters, leaves=leaves), strict=True
-            ):
-                line.append(drawn, style)
-        if one["passage"]:
-            word = self.say("passage") if self.width >= ROOMY else "✓"
+            style = "dim" if k < len(caves) - HIDEOUT else "bold green" if is_passage else ""
+            drawn = cave_lines(cave, enters=enters, leaves=leaves)
+            for line, part in zip(lines, drawn, strict=True):
+                line.append(part, style)
+        if chosen:
+            lines[1].append(" ✓", "bold")
+        if is_passage:
+            word = self.say("passage") if self.width >= ROOMY else "»"
             lines[1].append(f" {word}", "bold green")
         return Text("\n").join(lines)
 
     def points(self, one: View) -> Text:
         ended = len(self.view["ended"])
-        text = Text("Σ ", "dim").append(f"{one['total']}", "bold not dim")
+        text = Text("Σ ", "dim").append(_number(one["total"]), "bold not dim")
         if ended:
-            text.append(
-                f"\n{'  '.join(str(earned) for earned in one['points'][:ended])}", "not bold"
-            )
+            text.append(f"\n{'  '.join(map(_number, one['points'][:ended]))}", "not bold")
         return text
 
     # What the reader knows (B17).
 
     def chances(self, one: View) -> Text:
-        text = Text()
-        for number, (line, style) in enumerate(self.chance_lines(one)):
-            text.append("\n" if number else "").append(line, style)
-        return text
+        lines = [Text(line, style) for line, style in self.chance_lines(one)]
+        return Text("\n").join(lines) if lines else Text(self.say("clean"), "dim")
 
     def chance_lines(self, one: View) -> Iterator[tuple[str, str]]:
         """The chances that are not zero, in words."""
@@ -234,18 +276,17 @@ class _Drawing:
             if cave["name"] in placed:
                 placed.remove(cave["name"])
                 style = "dim strike"
-            cells.append(Text("\n".join(cave_lines(cave, enters=False)), style))
+            cell = Text("\n".join(cave_lines(cave, enters=False)), style)
+            cells.append(cell.append(f"\n{short_form(cave)}", "dim"))
         grid.add_row(*cells)
-        rows: list[RenderableType] = [grid]
-        for one in self.view["choice"]:
-            name = self.speech.name(Word("cave", one["cave"]["name"]))
-            rows.append(Text("✓ ").append(self.who(one["who"])).append(f"  {name}", "not bold"))
-        return Group(*rows)
+        return grid
 
     # Expeditions that have ended.
 
     def past(self) -> Iterator[RenderableType]:
-        for number, one in enumerate(self.view["ended"], 1):
+        """How the last one ended; when the match is over, each of them."""
+        ended = list(enumerate(self.view["ended"], 1))
+        for number, one in ended if self.view["phase"] == "over" else ended[-1:]:
             line = Text(self.say("expedition", number=number), "dim")
             ender = self.who(one["by"]).plain if one["by"] else ""
             line.append(f"  {self.say('ending-' + one['ending'], seat=ender)}", "not dim")
