@@ -99,7 +99,7 @@ def end_act(box: Box, s: State, luck: Luck) -> None:
     """M6: treachery, scoring, figures and tiles leave; then the next act, or the end (M8)."""
     tell(s, EVERYONE, EPOCH_ENDS if box.kingdoms else ACT_ENDS, s.act + 1)
     for square in range(box.squares[s.act]):
-        if box.value[s.board[square]] > 0 and s.treacheries > 0 and is_betrayed(box, s, square):
+        if is_betrayed(box, s, square):
             tell(s, EVERYONE, TURNED_DOWN, KINDS + s.board[square], s.act * SQUARES + square)
     for square in range(box.squares[s.act]):
         if s.board[square] >= FIGURE:

@@ -77,8 +77,7 @@ def _square(edition: Edition, s: State, square: int) -> Drawn:
         "figure": None,
     }
     if EMPTY < content < FACES:
-        betrayed = box.value[content] > 0 and s.treacheries > 0 and is_betrayed(box, s, square)
-        drawn["tile"] = tile(edition, content) | {"betrayed": betrayed}
+        drawn["tile"] = tile(edition, content) | {"betrayed": is_betrayed(box, s, square)}
     elif content >= FIGURE:
         drawn["figure"] = {
             "seat": owner_of(content) + 1,
