@@ -193,6 +193,7 @@ event-game_over = Das Spiel ist zu Ende.
 ## Warum nicht
 
 refusal-game_over = Das Spiel ist zu Ende; es gibt nichts mehr zu spielen.
+refusal-not_in_this_game = In Kingdoms gibt es das nicht. Baue eine Burg, ziehe ein Plättchen oder lege dein geheimes Plättchen.
 refusal-choose_thing_first = Wähle zuerst, was du tust: eine Figur oder ein Plättchen. Danach wirst du nach dem Feld gefragt.
 refusal-no_such_square = Auf diesem Spielplan gibt es kein Feld { $square }. Wähle eines, das es gibt.
 refusal-square_taken = Auf { $square } liegt oder steht schon etwas. Wähle ein leeres Feld.

@@ -145,6 +145,7 @@ event-game_over = The game is over.
 ## Why not
 
 refusal-game_over = The game is over; nothing more can be played.
+refusal-not_in_this_game = There is no such thing in Kingdoms. Place a castle, draw a tile, or place your secret tile.
 refusal-choose_thing_first = First choose what you do: a figure or a tile. Then you are asked for a square.
 refusal-no_such_square = This board has no square { $square }. Choose one that it has.
 refusal-square_taken = Something lies on { $square } already. Choose an empty square.

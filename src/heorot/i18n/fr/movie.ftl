@@ -169,6 +169,7 @@ event-game_over = La partie est terminée.
 ## Pourquoi pas
 
 refusal-game_over = La partie est terminée ; il n’y a plus rien à jouer.
+refusal-not_in_this_game = Cela n’existe pas dans Kingdoms. Placez un château, piochez une tuile ou placez votre tuile secrète.
 refusal-choose_thing_first = Choisissez d’abord ce que vous faites : une figurine ou une tuile. La case vient ensuite.
 refusal-no_such_square = Ce plateau n’a pas de case { $square }. Choisissez une case qui existe.
 refusal-square_taken = La case { $square } est déjà occupée. Choisissez une case vide.
