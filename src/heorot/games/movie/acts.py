@@ -17,7 +17,7 @@ from heorot.games.movie.events import (
     TURNED_DOWN,
 )
 from heorot.games.movie.lines import figure_score, is_betrayed, owner_of, stones_of
-from heorot.games.movie.pool import deal_hands, empty_hand, fill_pool, next_seat
+from heorot.games.movie.pool import deal_hands, empty_hand, fill_pool, next_seat, show_counsels
 from heorot.games.movie.state import (
     ACTS,
     EMPTY,
@@ -78,6 +78,7 @@ def end_turn(box: Box, s: State, luck: Luck) -> None:
 def play_pass(box: Box, s: State, luck: Luck) -> None:
     """M3, M4: the active player passes; when everybody has in succession, the act ends."""
     tell(s, EVERYONE, PASSES, s.active)
+    show_counsels(s)
     s.passes += 1
     go_on(box, s, luck)
 

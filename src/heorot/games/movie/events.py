@@ -20,6 +20,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "swaps": ("seat", "square", "square"),
     "moves_figure": ("seat", "square", "square"),
     "keeps": ("seat", "count"),
+    "shows_counsels": ("seat", "count"),
     "passes": ("seat",),
     "act_ends": ("count",),
     "epoch_ends": ("count",),
@@ -44,10 +45,11 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     SWAPS,
     MOVES_FIGURE,
     KEEPS,
+    SHOWS_COUNSELS,
     PASSES,
     ACT_ENDS,
     EPOCH_ENDS,
     TURNED_DOWN,
     SCORES,
     GAME_OVER,
-) = range(21)
+) = range(22)

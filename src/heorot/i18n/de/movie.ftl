@@ -176,8 +176,12 @@ event-removes = { $seat } entfernt { NAME($tile, form: "accusative") } von { $sq
 event-swaps = { $seat } vertauscht die Plättchen auf { $square } und { $square2 }.
 event-moves_figure = { $seat } versetzt eine Figur von { $square } nach { $square2 }.
 event-keeps = { $count ->
-    [one] { $seat } kann nichts spielen und behält das Plättchen: Es ist ein Guter Rat.
-   *[other] { $seat } kann nichts spielen und behält alle { $count } Plättchen: Jedes ist ein Guter Rat.
+    [one] { $seat } kann nichts spielen und behält das Plättchen.
+   *[other] { $seat } kann nichts spielen und behält alle { $count } Plättchen.
+}
+event-shows_counsels = { $count ->
+    [one] Das Plättchen von { NAME($seat, form: "dative") } ist also ein Guter Rat.
+   *[other] Alle { $count } Plättchen von { NAME($seat, form: "dative") } sind also Guter Rat.
 }
 event-passes = { $seat } passt.
 event-act_ends = Akt { $count ->

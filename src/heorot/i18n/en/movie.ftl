@@ -128,8 +128,12 @@ event-removes = { $seat } removes { $tile } from { $square }.
 event-swaps = { $seat } swaps the tiles on { $square } and { $square2 }.
 event-moves_figure = { $seat } moves a figure from { $square } to { $square2 }.
 event-keeps = { $count ->
-    [one] { $seat } cannot play any tile and keeps it: a Good Counsel.
-   *[other] { $seat } cannot play any tile and keeps all { $count }: they are Good Counsels.
+    [one] { $seat } cannot play any tile and keeps it.
+   *[other] { $seat } cannot play any tile and keeps all { $count }.
+}
+event-shows_counsels = { $count ->
+    [one] So { $seat }’s tile is a Good Counsel.
+   *[other] So all { $count } tiles of { $seat } are Good Counsels.
 }
 event-passes = { $seat } passes.
 event-act_ends = Act { $count ->

@@ -152,8 +152,12 @@ event-removes = { NAME($seat, form: "Le") } retire { $tile } de { $square }.
 event-swaps = { NAME($seat, form: "Le") } échange les tuiles de { $square } et { $square2 }.
 event-moves_figure = { NAME($seat, form: "Le") } déplace une figurine de { $square } à { $square2 }.
 event-keeps = { $count ->
-    [one] { NAME($seat, form: "Le") } ne peut rien jouer et garde sa tuile : c’est un Bon Conseil.
-   *[other] { NAME($seat, form: "Le") } ne peut rien jouer et garde ses { $count } tuiles : ce sont des Bons Conseils.
+    [one] { NAME($seat, form: "Le") } ne peut rien jouer et garde sa tuile.
+   *[other] { NAME($seat, form: "Le") } ne peut rien jouer et garde ses { $count } tuiles.
+}
+event-shows_counsels = { $count ->
+    [one] La tuile { NAME($seat, form: "de") } est donc un Bon Conseil.
+   *[other] Les { $count } tuiles { NAME($seat, form: "de") } sont donc des Bons Conseils.
 }
 event-passes = { NAME($seat, form: "Le") } passe.
 event-act_ends = L’acte { $count ->
