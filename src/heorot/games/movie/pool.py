@@ -132,9 +132,11 @@ def show_counsels(s: State) -> None:
 
 
 @rule
-def empty_hand(me: Player) -> None:
+def return_secret(s: State, me: Player) -> None:
     """M23: an unused secret tile goes back."""
     for slot in range(me.size):
+        s.pool[me.hand[slot]] += 1
         me.hand[slot] = NONE
+    s.pool_size += me.size
     me.size = 0
     me.held[0] = 0

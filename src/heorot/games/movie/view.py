@@ -53,7 +53,7 @@ def view(edition: Edition, seen: Seen) -> Drawn:
         "decides": None if s.decider == NONE else s.decider + 1,
         "question": _question(edition, seen),
         "passes": s.passes,
-        "pool": s.pool_size,
+        "pool": 0 if s.phase == OVER else s.pool_size,
         "unseen": _unseen(edition, s),
         "board": {
             "drawn": DRAWN[box.diagonal[s.act]],
