@@ -111,6 +111,25 @@ def test_squares_are_named_by_the_question() -> None:
     assert name_of(table, "cash") == words("cash", count=5)
 
 
+@pytest.mark.parametrize("tile", ["treasure+1", "statue"])
+def test_every_action_has_a_name_for_whoever_looks(tile: str) -> None:
+    """Also for those who may not know what has been chosen, and after the end."""
+    table = Table.of(BOARD % f'"{tile} #1"')
+    for _ in range(3):
+        for reader in (0, 1, 2):
+            seen = table.seen(reader).s
+            for action in range(ACTIONS.count):
+                assert ACTIONS.name(table.edition, seen, action).name
+        table.play(next(one for one in table.legal() if one not in ("cash", "no")))
+    chosen = Table.of(BOARD % '"treasure+1 #1"').play("tr+1")
+    hidden = ACTIONS.name(chosen.edition, chosen.seen(2).s, ACTIONS.parse("cash"))
+    assert hidden == words("cash", count=0)
+    over = Table.of('act = 3\nphase = "over"\n[[seat]]\n[[seat]]\n')
+    over.s.players[3].chosen = over.s.players[3].step = 5
+    assert name_of(over, "cash") == words("cash", count=0)
+    assert name_of(over, "no") == words("remove_nothing")
+
+
 @pytest.mark.rule("M22")
 def test_kingdoms_has_castles_by_rank_and_mountains() -> None:
     table = Table.new(2, box="kingdoms")

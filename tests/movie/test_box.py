@@ -304,10 +304,10 @@ def test_boards_are_three_and_not_empty(tmp_path: Path) -> None:
         '[[boards]]\ndrawn = "straight"\nrows = ["."]\norigin = { squares = "R", gorges = "R" }\n'
     )
     path.write_text(text + board, encoding="utf-8")
-    with pytest.raises(BadFile, match="boards: 4 tables; expected 3"):
+    with pytest.raises(BadFile, match="boards: expected 3 tables, one for each act; found 4"):
         GAME.load_box(path)
     path.write_text(text[: text.index("# 25 squares")] + board + text[text.index("# ---- tiles") :])
-    with pytest.raises(BadFile, match="boards: 1 tables; expected 3"):
+    with pytest.raises(BadFile, match="boards: expected 3 tables, one for each act; found 1"):
         GAME.load_box(path)
     small = text.replace('".....",\n' + '    ".....",\n' * 4, '"##",\n', 1)
     assert small != text

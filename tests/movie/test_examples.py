@@ -19,8 +19,7 @@ def test_the_figures_of_the_example_of_act_1_score_as_printed() -> None:
 
 @pytest.mark.rule("M6")
 def test_the_example_of_act_1_adds_up_when_its_last_figure_is_placed() -> None:
-    table = Table.of(EXAMPLE.replace("3:thane", "."))
-    table.s.active = table.s.decider = 2
+    table = Table.of("turn = 3\n" + EXAMPLE.replace("3:thane", "."))
     table.play("*3", "e5")
     scored = [line.split() for line in table.events() if line.startswith("scores")]
     assert [(who, what, int(points)) for _, who, what, points in scored] == [

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
-from tests.movie.table import BOXES, GAME, Table
+from tests.movie.boards import random_board
+from tests.movie.table import BOXES, EMPTY_ROWS, ENGINES, GAME, Table
 
 from heorot.bots import play_on, seat_bot
 from heorot.core.luck import Luck, open_luck
 from heorot.engine.interpreted import Interpreted
+from heorot.games.movie.box import Box
+from heorot.games.movie.greedy import tile_appeal
+from heorot.games.movie.lines import figure_score, owner_of
+from heorot.games.movie.state import ACTS, EMPTY, FACES, FIGURE, HORN, State
 
 
 def share_won(games: int, players: int, box: str) -> float:
@@ -97,3 +104,116 @@ def test_what_hurts_is_removed_and_what_helps_is_not() -> None:
     assert chosen(table) == "d1"
     table = Table.of(text % ("valor+3", ".", "temptation-1")).play("te-1", "c3")
     assert chosen(table) == "no"
+
+
+PLAYING = 'phase = "playing"\nboard = [%s]\n[[seat]]\nhand = ["%s #%d"]\n[[seat]]\n'
+
+
+def playing(*rows: str, tile: str, act: int = 1) -> Table:
+    """Seat 1 plays a tile onto this board; rows that are not named are empty."""
+    blank = EMPTY_ROWS if act == 1 else PRINTED_ROWS
+    board = ", ".join(f'"{row}"' for row in [*rows, *blank[len(rows) :]])
+    return Table.of(f"act = {act}\n" + PLAYING % (board, tile, act))
+
+
+PRINTED_ROWS = [". . . . .", ". . . # .", ". # . . .", ". . # . .", ". . . . ."]
+
+
+@pytest.mark.rule("M20")
+def test_a_golden_statue_swaps_only_for_the_better() -> None:
+    """Each first step would help as a removal, but whatever comes in its place is worse."""
+    table = playing("1:beowulf . . -1 -2", ". . . . .", ". . -6 . .", tile="statue")
+    assert chosen(table.play("statue", "b2")) == "no"
+    table = playing("1:beowulf . . -1 .", ". . . . .", ". . +4 +6 .", tile="statue")
+    assert chosen(table.play("statue", "b2")) in {"d1", "d3"}
+    assert {chosen(table), chosen(table.play(chosen(table)))} == {"d1", "d3"}
+
+
+@pytest.mark.rule("M20")
+def test_a_golden_statue_swaps_what_has_no_number_by_what_it_does() -> None:
+    table = playing("1:beowulf +6 . . .", "-5 . . . .", ". gorge . . .", tile="statue")
+    assert chosen(table.play("statue", "e5")) == "a2"
+    assert chosen(table.play("a2")) == "b3"
+    table = playing("1:beowulf +6 . -1 .", ". . . . .", ". horn . . .", tile="statue")
+    assert {chosen(table.play("statue", "e5")), chosen(table.play(chosen(table)))} == {"d1", "b3"}
+
+
+@pytest.mark.rule("M13")
+def test_a_boon_is_kept_away_from_treachery() -> None:
+    table = playing("1:beowulf . treachery . .", tile="+6", act=2)
+    assert chosen(table.play("+6"))[0] == "a"
+
+
+@pytest.mark.rule("M13")
+def test_treachery_is_valued_by_every_figure_that_counts_the_boons_it_reaches() -> None:
+    """On c1 it would reach the boon on a1, which the Beowulf below counts."""
+    rows = ("+6 2:longship . . .", "1:beowulf . . # .", ". # . . .", "2:castle . # . 2:thane")
+    table = playing(*rows, ". . . +5 .", tile="treachery", act=2).play("treachery")
+    assert chosen(table) not in {"c1", "d1", "e1", "a3"}
+
+
+@pytest.mark.rule("M12")
+def test_horns_make_a_number_count_more_often() -> None:
+    rows = ("1:longship . . . -1", ". . . . .", ". . . . .", "-2 . . horn 1:longship")
+    table = playing(*rows, tile="+6").play("+6")
+    assert chosen(table)[0] == "e" or chosen(table)[1] == "4"
+
+
+@pytest.mark.rule("M18")
+def test_drunkenness_takes_the_place_of_the_mead_that_helps_another() -> None:
+    table = playing("2:beowulf mead+4 . . .", "1:beowulf mead+2 . . .", tile="drunkenness-3")
+    assert chosen(table.play("dr-3")) == "b1"
+
+
+@pytest.mark.rule("M21")
+def test_good_counsel_moves_a_figure_to_the_boons() -> None:
+    table = playing("+6 . . . .", "+5 1:beowulf . . .", ". . . . -4", tile="counsel").play(
+        "counsel"
+    )
+    assert chosen(table) == "b2"
+    assert chosen(table.play("b2")) == "b1"
+
+
+def placing(*rows: str, drawn: str) -> Table:
+    """Kingdoms: seat 1 places what it has drawn."""
+    board = ", ".join(f'"{row}"' for row in [*rows, *[". . . . . ."] * (5 - len(rows))])
+    return Table.of(
+        f'box = "kingdoms"\nphase = "playing"\nboard = [{board}]\n'
+        f'[[seat]]\ndrawn = "{drawn}"\n[[seat]]\n'
+    )
+
+
+@pytest.mark.rule("M25")
+def test_dragon_mine_and_wizard_are_reckoned_with() -> None:
+    assert chosen(placing("1:rank4 . dragon . . .", drawn="+6"))[0] == "a"
+    assert chosen(placing("1:rank4 . mine . . .", drawn="+6"))[1] == "1"
+    assert chosen(placing("2:rank4 . mine . . .", drawn="-6"))[1] == "1"
+    rows = ("1:rank2 gorge . . . .", "wizard . . . . .", ". . . . . .", ". . . . . 1:rank2")
+    assert chosen(placing(*rows, drawn="+6"))[0] == "a"
+
+
+@pytest.mark.rule("M10")
+@pytest.mark.rule("M25")
+@pytest.mark.parametrize("box", BOXES)
+def test_a_number_is_valued_as_what_everybody_would_score_by_it(box: str) -> None:
+    dice = random.Random(3)
+    one = ENGINES[box].edition.box
+    for number in range(60):
+        s, _ = random_board(dice, one, number % ACTS)
+        for square in range(one.squares[s.act]):
+            if s.board[square] == EMPTY:
+                face = dice.choice([f for f in range(1, HORN) if any(one.copies[f::FACES])])
+                before = whole_standing(one, s, 1)
+                found = tile_appeal(one, s, 1, face, square)
+                s.board[square] = face
+                assert found == 10 * (whole_standing(one, s, 1) - before)
+                s.board[square] = EMPTY
+
+
+def whole_standing(box: Box, s: State, seat: int) -> int:
+    """What all figures score: those of a seat times the number of the others, less theirs."""
+    return sum(
+        figure_score(box, s, square) * (3 if owner_of(s.board[square]) == seat else -1)
+        for square in range(box.squares[s.act])
+        if s.board[square] >= FIGURE
+    )

@@ -235,7 +235,7 @@ def test_who_holds_a_tile_is_asked_and_can_only_pass() -> None:
     table = dry(COUNSEL, "", held="counsel", board=rows)
     assert table.legal() == ["pass"]
     table.play("pass")
-    assert table.events() == ["passes 1", "turn_begins 2"]
+    assert table.events() == ["passes 1", "shows_counsels 1 1", "turn_begins 2"]
     assert (table.turn, table.s.passes) == (2, 1)
     assert list(table.s.players[0].counsels) == [1, 0, 0]
 
@@ -246,7 +246,7 @@ def test_who_has_drawn_and_can_play_nothing_keeps_the_tiles() -> None:
     assert table.legal() == ["keep"]
     table.play("keep")
     assert table.hand(1) == ["counsel #1"]
-    assert table.events() == ["keeps 1 1", "turn_begins 2"]
+    assert table.events() == ["keeps 1 1", "shows_counsels 1 1", "turn_begins 2"]
     assert table.s.passes == 0  # not a pass
     assert list(table.s.players[0].counsels) == [1, 0, 0]
 
@@ -284,7 +284,9 @@ def test_the_act_ends_when_everybody_has_passed_in_succession() -> None:
     for stones in range(1, 5):
         stuck.s.players[1].figures[stones] = 0
     stuck.play("pass")
-    assert stuck.events()[:4] == ["passes 1", "turn_begins 2", "passes 2", "act_ends 1"]
+    assert stuck.events()[:5] == [
+        *("passes 1", "shows_counsels 1 1", "turn_begins 2", "passes 2", "act_ends 1"),
+    ]
     assert stuck.act == 2
     assert stuck.s.passes == 0
     assert stuck.turn == 1  # the first who passed begins
@@ -299,7 +301,9 @@ def test_any_action_resets_the_passes_and_who_passed_may_act_again() -> None:
     table.play("*1", "e5")
     assert table.s.passes == 0
     assert table.turn == 1
-    table.play("pass", "te-1", "a4")
+    table.play("pass")
+    assert table.events() == ["passes 1", "turn_begins 2"]  # what was shown is known
+    table.play("te-1", "a4")
     assert table.s.passes == 0
     assert table.legal() == ["pass"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.movie.table import ENGINES, Table, dice
+from tests.movie.table import ENGINES, GAME, Table, dice
 
 from heorot.core.luck import choose
 from heorot.games.movie.state import FACES
@@ -84,6 +84,20 @@ def test_at_the_end_of_an_epoch_an_unused_secret_tile_goes_back() -> None:
     held = [table.s.players[seat].hand[0] for seat in (0, 1)]
     for face in range(FACES):
         assert table.s.pool[face] + held.count(face) == table.box.copies[face]
+
+
+@pytest.mark.rule("M23")
+def test_after_the_last_epoch_it_goes_back_too() -> None:
+    rows = [". +1 +1 +2 +2 +3", "+4 +4 +5 +5 +6 +6", "-1 -2 -3 -4 -5 -6"]
+    rows += ["dragon mine wizard gorge . 1:rank1", "1:rank2 " * 3 + "2:rank2 " * 3]
+    table = kingdom(*rows, seats='[[seat]]\nhand = ["+3"]\n[[seat]]\n', head="act = 3")
+    table.play("*1", "a1", "*1", "e4")
+    assert table.phase == "over"
+    assert [table.hand(seat) for seat in (1, 2)] == [[], []]
+    assert [list(table.s.players[seat].held) for seat in (0, 1)] == [[0, 0, 0]] * 2
+    assert table.s.pool_size == sum(table.s.pool) == 2  # a mountain, and the secret tile
+    view = GAME.view(table.edition, table.seen(1))
+    assert view["pool"] == 0  # nothing is left to draw
 
 
 @pytest.mark.rule("M24")

@@ -5,22 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.movie.scorer import Board, score_kingdoms, score_movie
-from tests.movie.table import ENGINES, TWO, Table
+from tests.movie.boards import random_board, random_shapes
+from tests.movie.scorer import score_kingdoms, score_movie
+from tests.movie.table import BOXES, ENGINES, TWO, Table
 
-from heorot.games.movie.box import FACE_NAMES, FIGURE_NAMES
+from heorot.games.movie.box import FACE_NAMES, Box
 from heorot.games.movie.lines import figure_score
-from heorot.games.movie.state import (
-    ACTS,
-    COLUMNS,
-    FACES,
-    FIGURE,
-    PRINTED,
-    ROWS,
-    SQUARES,
-    TREACHERY,
-    State,
-)
+from heorot.games.movie.state import ACTS, COLUMNS, FACES, FIGURE, PRINTED, SQUARES
 
 
 def row_of(*rows: str) -> Table:
@@ -177,47 +168,27 @@ def test_a_tile_without_a_number_is_worth_nothing(face: str) -> None:
 # The second scorer.
 
 
-def random_board(dice: random.Random, box: str, act: int) -> tuple[State, Board]:
-    """Any contents on any board of a box, for the rules and in words."""
-    one = ENGINES[box].edition.box
-    s, words = State(), [[None] * COLUMNS for _ in range(ROWS)]
-    board: Board = [list(row) for row in words]
-    s.player_count, s.act = 4, act
-    faces = [face for face in range(1, FACES) if any(one.copies[face::FACES])]
-    special = [face for face in faces if one.value[face] == 0]
-    fullness, wildness = dice.random(), dice.random() / 2
-    for square in range(one.squares[act]):
-        row, column = divmod(one.cell[act * SQUARES + square], COLUMNS)
-        content, word = one.ground[act * SQUARES + square], "#"
-        if content != PRINTED:
-            word = "."
-            if dice.random() < fullness:
-                if dice.random() < 0.3:
-                    seat, stones = dice.randrange(4), dice.randrange(4)
-                    names = FIGURE_NAMES["kingdoms" if box == "kingdoms" else "movie"]
-                    content, word = FIGURE + 4 * seat + stones, f"{seat + 1}:{names[stones]}"
-                else:
-                    content = dice.choice(special if dice.random() < wildness else faces)
-                    word = FACE_NAMES[content]
-        s.board[square] = content
-        board[row][column] = word
-    s.treacheries = s.board.count(TREACHERY)
-    return s, board
+def check_board(dice: random.Random, box: Box, act: int) -> None:
+    s, board = random_board(dice, box, act)
+    expected = (score_kingdoms if box.kingdoms else score_movie)(board)
+    found = {}
+    for square in range(box.squares[act]):
+        if s.board[square] >= FIGURE:
+            place = divmod(box.cell[act * SQUARES + square], COLUMNS)
+            found[place] = figure_score(box, s, square)
+    assert found == expected, board
 
 
 def check_boards(count: int) -> None:
+    """On the boards of both boxes, and on boards of any shape."""
     dice = random.Random(7)
     for number in range(count):
-        box, act = ("standard", "kingdoms")[number % 2], number // 2 % ACTS
-        s, board = random_board(dice, box, act)
-        expected = (score_kingdoms if box == "kingdoms" else score_movie)(board)
-        one = ENGINES[box].edition.box
-        found = {}
-        for square in range(one.squares[act]):
-            if s.board[square] >= FIGURE:
-                place = divmod(one.cell[act * SQUARES + square], COLUMNS)
-                found[place] = figure_score(one, s, square)
-        assert found == expected, board
+        name, act = BOXES[number % 2], number // 2 % ACTS
+        check_board(dice, ENGINES[name].edition.box, act)
+        if number % 10 < 2:
+            shapes = random_shapes(dice, name)
+            for each in range(ACTS):
+                check_board(dice, shapes, each)
 
 
 @pytest.mark.rule("M10")

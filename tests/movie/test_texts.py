@@ -134,3 +134,33 @@ def test_every_refusal_of_a_match_is_a_sentence_and_names_a_rule(case: Case, lan
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_opening_says_how_kingdoms_is_played(language: str) -> None:
     assert "--box kingdoms" in rulebook.read(GAME.folder, language).opening
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Versetze deinen Than von c4"),
+        ("en", "Move your Thane from c4"),
+        ("fr", "Déplacer votre Thane de c4"),
+        ("ru", "Передвинуть Тана с c4"),
+    ],
+)
+def test_a_figure_moves_from_where_it_stands(language: str, sentence: str) -> None:
+    """Where it goes is the next question."""
+    assert Speech(language, "movie").action(NamedAction("move", EXAMPLES)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("tile", "words"),
+    [
+        ("counsel", "dem Guten Rat"),
+        ("horn", "dem Königlichen Drachenhorn"),
+        ("gorge", "einer Schlucht"),
+        ("statue", "der Goldenen Statue"),
+        ("treachery", "Verrat"),
+        ("+2 mead", "Met +2"),
+    ],
+)
+def test_german_swaps_with_a_tile_in_the_dative(tile: str, words: str) -> None:
+    named = NamedAction("swap_with", EXAMPLES | as_words({"tile": tile}))
+    assert Speech("de", "movie").action(named) == f"Mit {words} auf c4"

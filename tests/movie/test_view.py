@@ -21,6 +21,7 @@ from heorot.games.movie.observe import (
     TENSOR,
     UNSEEN,
 )
+from heorot.games.movie.state import FACES, KINDS
 
 OPEN_EXAMPLE = EXAMPLE.replace("counsel ", ". ")
 
@@ -177,15 +178,15 @@ def test_a_tensor_holds_what_its_map_says() -> None:
         """
     )
     tensor = observed(table, 2)
-    assert GAME.tensor_size == TENSOR == 585
+    assert GAME.tensor_size == TENSOR == 687
     assert tensor[:SQUARE_CELLS] == [1, 0, 20, 2, 0, 0]
     assert tensor[SQUARE_CELLS : 2 * SQUARE_CELLS] == [1, 0, 0, 0, 3, 3]  # seat 1 comes after 2, 3
     assert tensor[2 * SQUARE_CELLS : 3 * SQUARE_CELLS] == [1, 1, 0, 0, 0, 0]
     assert tensor[8 * SQUARE_CELLS : 9 * SQUARE_CELLS] == [1, 0, 51, 0, 0, 0]
     assert tensor[24 * SQUARE_CELLS : 25 * SQUARE_CELLS] == [1, 0, 0, 0, 2, 2]
     assert not any(tensor[25 * SQUARE_CELLS : OWN])
-    own = {face: tensor[OWN + face] for face in range(51) if tensor[OWN + face]}
-    assert own == {46: 1, 45: 1, 5: 1}
+    own = {kind: tensor[OWN + kind] for kind in range(KINDS) if tensor[OWN + kind]}
+    assert own == {46: 1, FACES + 45: 1, FACES + 5: 1}
     assert tensor[UNSEEN : UNSEEN + 153] == list(table.s.unseen)
     assert tensor[SEAT : SEAT + SEAT_CELLS] == [9, 4, 3, 2, 1, 1, 2, 0, 1, 0, 0, 1, 5, 0]
     first = SEAT + 2 * SEAT_CELLS
@@ -195,6 +196,15 @@ def test_a_tensor_holds_what_its_map_says() -> None:
     assert tensor[STEP : STEP + 9] == [0, 0, 0, 1, 0, 0, 0, 0, 0]
     assert tensor[CHOICE:TABLE] == [0, 5, 2, 0, 0, 0]
     assert tensor[TABLE:] == [3, table.s.pool_size, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("points", "eighths", "rest"),
+    [(1023, 127, 7), (1024, 127, 0), (8000, 127, 0), (-1016, -127, 0), (-1017, -127, 7)],
+)
+def test_points_beyond_their_cell_stay_at_its_end(points: int, eighths: int, rest: int) -> None:
+    tensor = observed(Table.of(f"[[seat]]\npoints = {points}\n[[seat]]\n"), 1)
+    assert (tensor[SEAT], tensor[SEAT + 12]) == (eighths, rest)
 
 
 def test_a_tensor_of_another_seat_has_none_of_this() -> None:

@@ -150,6 +150,17 @@ def test_in_kingdoms() -> None:
     assert why(table, "a1") == ("M24", "square_taken")
 
 
+@pytest.mark.rule("M22")
+def test_what_kingdoms_does_not_know_is_refused_by_its_own_rule() -> None:
+    secret = Table.of('box = "kingdoms"\n[[seat]]\nhand = ["+3"]\n[[seat]]\n')
+    tables = [secret, Table.new(2, box="kingdoms").play("draw")]
+    tables += [Table.new(2, box="kingdoms").play("*1")]
+    tables += [Table.of('box = "kingdoms"\n[[seat]]\nhand = ["+3"]\n[[seat]]\n').play("+3")]
+    for table in tables:
+        for notation in ("keep", "act1", "act3", "cash", "no"):
+            assert why(table, notation) == ("M24", "not_in_this_game")
+
+
 @pytest.mark.parametrize(("box", "rule"), [("standard", "M8"), ("kingdoms", "M26")])
 def test_after_the_end(box: str, rule: str) -> None:
     table = Table.of(f'box = "{box}"\nact = 3\nphase = "over"\n[[seat]]\n[[seat]]\n')

@@ -88,14 +88,25 @@ def named(edition: Edition, s: State, action: int) -> NamedAction:
     if PLACE <= action < CASH:
         stones = action - PLACE + 1
         return NamedAction("figure", {"piece": Word("piece", figure_words(box, stones))})
-    me = s.players[s.decider]
     if action == CASH:
-        kind = me.hand[me.chosen] if s.decider != NONE and me.chosen != NONE else NONE
-        return NamedAction("cash", {"count": Word("count", box.trove[kind] if kind >= 0 else 0)})
+        return NamedAction("cash", {"count": Word("count", _chosen_trove(box, s))})
     if action == DECLINE:
-        swaps = s.decider != NONE and me.step == SWAPPING
+        swaps = _step(s) == SWAPPING
         return NamedAction("swap_nothing" if swaps else "remove_nothing", {})
     return NamedAction(_PLAIN[action], {})
+
+
+def _step(s: State) -> int:
+    """How far the decider's choice has come; `NONE` when nobody decides."""
+    return NONE if s.decider == NONE else s.players[s.decider].step
+
+
+def _chosen_trove(box: Box, s: State) -> int:
+    """What the chosen tile can be cashed for; 0 for who may not know it, or where there is none."""
+    if s.decider == NONE:
+        return 0
+    me = s.players[s.decider]
+    return box.trove[me.hand[me.chosen]] if 0 <= me.chosen < me.size else 0
 
 
 def _named_square(edition: Edition, s: State, cell: int) -> NamedAction:
@@ -103,7 +114,7 @@ def _named_square(edition: Edition, s: State, cell: int) -> NamedAction:
     square = edition.box.square[s.act * CELLS + cell]
     where = {"square": Word("square", CELL_NAMES[cell])}
     content = s.board[square] if square != NONE else NONE
-    step = s.players[s.decider].step if s.decider != NONE else NONE
+    step = _step(s)
     if 0 < content < FACES and step in (TILE_AT, REMOVING, SWAPPING, SWAPPING_WITH):
         names = {TILE_AT: "replace", REMOVING: "remove", SWAPPING: "swap"}
         there = {"tile": face_word(edition, content)}

@@ -18,7 +18,7 @@ from heorot.games.movie.events import (
     TURNED_DOWN,
 )
 from heorot.games.movie.lines import figure_score, is_betrayed, owner_of, stones_of
-from heorot.games.movie.pool import deal_hands, empty_hand, fill_pool, next_seat
+from heorot.games.movie.pool import deal_hands, fill_pool, next_seat, return_secret, show_counsels
 from heorot.games.movie.state import (
     ACTS,
     EMPTY,
@@ -36,16 +36,21 @@ from heorot.games.movie.state import (
 @rule
 def begin_act(box: Box, s: State, luck: Luck, first: int) -> None:
     """M7: a new board, a new pool, hands filled up; everybody holds a tile and so can act."""
-    for square in range(SQUARES):
-        s.board[square] = box.ground[s.act * SQUARES + square]
-    s.empties = 0
-    for square in range(SQUARES):
-        s.empties += s.board[square] == EMPTY
-    s.treacheries = 0
+    lay_board(box, s)
     tell(s, EVERYONE, EPOCH_BEGINS if box.kingdoms else ACT_BEGINS, s.act + 1)
     fill_pool(box, s)
     deal_hands(box, s, luck, first)
     begin_turn(s, first)
+
+
+@rule
+def lay_board(box: Box, s: State) -> None:
+    """The board of the act, with nothing on it."""
+    s.empties = 0
+    for square in range(SQUARES):
+        s.board[square] = box.ground[s.act * SQUARES + square]
+        s.empties += s.board[square] == EMPTY
+    s.treacheries = 0
 
 
 @rule
@@ -79,6 +84,7 @@ def end_turn(box: Box, s: State, luck: Luck) -> None:
 def play_pass(box: Box, s: State, luck: Luck) -> None:
     """M3, M4: the active player passes; when everybody has in succession, the act ends."""
     tell(s, EVERYONE, PASSES, s.active)
+    show_counsels(s)
     s.passes += 1
     go_on(box, s, luck)
 
@@ -100,16 +106,20 @@ def end_act(box: Box, s: State, luck: Luck) -> None:
     """M6: treachery, scoring, figures and tiles leave; then the next act, or the end (M8)."""
     tell(s, EVERYONE, EPOCH_ENDS if box.kingdoms else ACT_ENDS, s.act + 1)
     for square in range(box.squares[s.act]):
-        if box.value[s.board[square]] > 0 and s.treacheries > 0 and is_betrayed(box, s, square):
+        if is_betrayed(box, s, square):
             tell(s, EVERYONE, TURNED_DOWN, KINDS + s.board[square], s.act * SQUARES + square)
     for square in range(box.squares[s.act]):
         if s.board[square] >= FIGURE:
             score_figure(box, s, square)
     for seat in range(s.player_count):
         tell(s, EVERYONE, STANDS_AT, seat, s.players[seat].points)
-    clear_board(box, s)
+    return_ships(box, s)
+    if box.kingdoms:
+        for seat in range(s.player_count):
+            return_secret(s, s.players[seat])
     s.passes = 0
     if s.act == ACTS - 1:
+        lay_board(box, s)
         s.phase = OVER
         s.decider = NONE
         tell(s, EVERYONE, GAME_OVER)
@@ -117,8 +127,6 @@ def end_act(box: Box, s: State, luck: Luck) -> None:
     first = next_seat(s, s.active)
     if box.kingdoms:
         first = richest(s, first)
-        for seat in range(s.player_count):
-            empty_hand(s.players[seat])
     s.act += 1
     begin_act(box, s, luck, first)
 
@@ -134,15 +142,12 @@ def score_figure(box: Box, s: State, square: int) -> None:
 
 
 @rule
-def clear_board(box: Box, s: State) -> None:
-    """M6, M26: figures of one stone return to their owners; all else leaves."""
+def return_ships(box: Box, s: State) -> None:
+    """M6, M26: figures of one stone return to their owners."""
     for square in range(box.squares[s.act]):
         content = s.board[square]
         if content >= FIGURE and stones_of(content) == 1:
             s.players[owner_of(content)].figures[1] += 1
-        s.board[square] = box.ground[s.act * SQUARES + square]
-        s.empties += content != s.board[square]
-    s.treacheries = 0
 
 
 @rule

@@ -43,7 +43,7 @@ from heorot.games.movie.state import (
     WIZARD,
 )
 
-MOST_POINTS: Final = 24_000
+MOST_GAINED: Final = 24_000
 """That anybody could gain with a box."""
 COUNTS = range(2, SEATS + 1)
 """The numbers of players the rules know."""
@@ -187,7 +187,7 @@ def _read_boards(doc: Table, box: Box, reconstructed: list[str]) -> None:
         origins.close()
         table.close()
     if count != ACTS:
-        raise BadFile("boards", f"{count} tables; expected {ACTS}, one for each act")
+        raise BadFile("boards", f"expected {ACTS} tables, one for each act; found {count}")
 
 
 def _read_squares(table: Table, box: Box, act: int) -> None:
@@ -292,11 +292,11 @@ def _check_points_fit(box: Box) -> None:
     troves = sum(copies * trove for copies, trove in zip(box.copies, box.trove, strict=True))
     lines = max(_reach(box, act) for act in range(ACTS))
     most = box.points + troves + ACTS * figures * stones * doubled * NUMBERS * lines
-    if most > MOST_POINTS:
+    if most > MOST_GAINED:
         raise BadFile(
             "figures",
             f"with so many figures and Horns one player could come to {most} points; expected at"
-            f" most {MOST_POINTS}",
+            f" most {MOST_GAINED}",
         )
 
 

@@ -20,6 +20,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "swaps": ("seat", "square", "square"),
     "moves_figure": ("seat", "square", "square"),
     "keeps": ("seat", "count"),
+    "shows_counsels": ("seat", "count"),
     "passes": ("seat",),
     "act_ends": ("count",),
     "epoch_ends": ("count",),
@@ -45,6 +46,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     SWAPS,
     MOVES_FIGURE,
     KEEPS,
+    SHOWS_COUNSELS,
     PASSES,
     ACT_ENDS,
     EPOCH_ENDS,
@@ -52,4 +54,4 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     SCORES,
     STANDS_AT,
     GAME_OVER,
-) = range(22)
+) = range(23)

@@ -2,7 +2,8 @@
 
 It knows only what its seat may know: `s` is redacted. What a placement is worth is what the figures
 on the board would score by it now, its own times the number of opponents, less theirs; in tenths of
-a point. A few moves are tried on the board itself, which is put back as it was.
+a point. Where that is not a matter of a single number, the move is tried on the board itself, which
+is put back as it was.
 """
 
 from __future__ import annotations
@@ -12,28 +13,33 @@ from heorot.core.rule import rule
 from heorot.games.movie.box import Box
 from heorot.games.movie.choices import BACK, CASH, DRAW, PLACE, SQUARE
 from heorot.games.movie.lines import (
+    extra_stones,
     figure_of,
     figure_score,
+    is_in_reach,
     next_in_part,
     owner_of,
     stones_of,
-    tile_value,
 )
 from heorot.games.movie.state import (
     ACTS,
     CHOOSING,
     COUNSEL,
+    DRAGON,
     DRUNKENNESS,
     EMPTY,
     FACES,
     FIGURE,
     FIGURE_AT,
+    GORGE,
     HORN,
     MEAD,
+    MINE,
     MOVING,
     NONE,
     REMOVING,
     SQUARES,
+    STATUE,
     SWAPPING,
     TILE_AT,
     TREACHERY,
@@ -97,11 +103,12 @@ def appeal_of_square(box: Box, s: State, seat: int, square: int) -> int:
         return tile_appeal(box, s, seat, me.drawn, square)
     if me.step == TILE_AT:
         return tile_appeal(box, s, seat, chosen_face(me), square)
-    if me.step == REMOVING or me.step == SWAPPING:
-        return -10 * tile_value(box, s, square) * weight(box, s, seat, square)
+    if me.step == REMOVING:
+        return -number_appeal(box, s, seat, s.board[square], square)
+    if me.step == SWAPPING:
+        return best_swap(box, s, seat, square)
     if me.step < MOVING:
-        gain = tile_value(box, s, square) - tile_value(box, s, me.target)
-        return gain * (weight(box, s, seat, me.target) - weight(box, s, seat, square))
+        return swap_appeal(box, s, seat, me.target, square, standing(box, s, seat))
     if me.step == MOVING:
         return best_move(box, s, square)
     return move_appeal(box, s, me.square, square)
@@ -148,52 +155,130 @@ def room(box: Box, s: State, square: int) -> int:
 
 
 @rule
-def weight(box: Box, s: State, seat: int, square: int) -> int:
-    """Stones that a number on a square counts for: one's own many times, less those of others."""
-    stones = 0
-    for way in range(WAYS):
-        there = next_in_part(box, s, way, square)
-        while there != NONE:
-            if s.board[there] >= FIGURE:
-                sign = s.player_count - 1 if owner_of(s.board[there]) == seat else -1
-                stones += sign * stones_of(s.board[there])
-            there = next_in_part(box, s, way, there)
-    return stones
+def sign_of(s: State, seat: int, content: int) -> int:
+    """How a figure's points count: one's own against those of each opponent."""
+    return s.player_count - 1 if owner_of(content) == seat else -1
 
 
 @rule
-def standing(box: Box, s: State, seat: int, square: int) -> int:
-    """What the figures in the lines of a square score, one's own less those of others."""
+def weight(box: Box, s: State, seat: int, square: int, is_boon: bool) -> int:
+    """How often a number on a square counts: for one's own figures, less for those of others.
+
+    M12, M25: Horns and Wizards add to their stones; in a line with a Dragon a boon does not count,
+    in one with a Gold Mine everything does twice.
+    """
+    total = 0
+    for line in range(2):
+        stones = 0
+        times = 1
+        has_dragon = False
+        for way in range(2 * line, 2 * line + 2):
+            there = next_in_part(box, s, way, square)
+            while there != NONE:
+                content = s.board[there]
+                if content >= FIGURE:
+                    each = stones_of(content) + extra_stones(box, s, there)
+                    stones += sign_of(s, seat, content) * each
+                elif content == MINE:
+                    times = 2
+                elif content == DRAGON:
+                    has_dragon = True
+                there = next_in_part(box, s, way, there)
+        if not (is_boon and has_dragon):
+            total += times * stones
+    return total
+
+
+@rule
+def number_appeal(box: Box, s: State, seat: int, face: int, square: int) -> int:
+    """What the number on a face brings on a square; M13: a boon nothing where it is betrayed."""
+    value = box.value[face]
+    if value == 0 or (value > 0 and is_in_reach(box, s, square)):
+        return 0
+    return 10 * value * weight(box, s, seat, square, value > 0)
+
+
+@rule
+def standing(box: Box, s: State, seat: int) -> int:
+    """What all figures score, one's own less those of others."""
+    total = 0
+    for square in range(box.squares[s.act]):
+        if s.board[square] >= FIGURE:
+            total += sign_of(s, seat, s.board[square]) * figure_score(box, s, square)
+    return total
+
+
+@rule
+def standing_in_lines(box: Box, s: State, seat: int, square: int) -> int:
+    """The same for the figures in the lines of a square alone."""
     total = 0
     for way in range(WAYS):
         there = next_in_part(box, s, way, square)
         while there != NONE:
             if s.board[there] >= FIGURE:
-                sign = s.player_count - 1 if owner_of(s.board[there]) == seat else -1
-                total += sign * figure_score(box, s, there)
+                total += sign_of(s, seat, s.board[there]) * figure_score(box, s, there)
             there = next_in_part(box, s, way, there)
     return total
 
 
 @rule
+def has_effect(face: int) -> bool:
+    """Whether a face changes what other tiles or figures count for, wherever it lies."""
+    return face >= HORN and face != STATUE and face != COUNSEL
+
+
+@rule
 def tile_appeal(box: Box, s: State, seat: int, face: int, square: int) -> int:
     """What a tile brings on a square; that of a Mead stands for the Mead's replacement."""
-    if face < HORN:
-        value = box.value[face] - box.value[s.board[square]]
-        return 10 * value * weight(box, s, seat, square)
-    before = standing(box, s, seat, square)
+    if not has_effect(face):
+        lost = number_appeal(box, s, seat, s.board[square], square)
+        return number_appeal(box, s, seat, face, square) - lost
     traitor = 1 if face == TREACHERY else 0
+    # M13: boons that a Treachery reaches may be counted by figures in other lines.
+    is_far = face == TREACHERY or (face == GORGE and s.treacheries > 0)
+    before = standing(box, s, seat) if is_far else standing_in_lines(box, s, seat, square)
     s.board[square] = face
     s.treacheries += traitor
-    after = standing(box, s, seat, square)
+    after = standing(box, s, seat) if is_far else standing_in_lines(box, s, seat, square)
     s.board[square] = EMPTY
     s.treacheries -= traitor
     return 10 * (after - before)
 
 
 @rule
+def swap_appeal(box: Box, s: State, seat: int, one: int, other: int, before: int) -> int:
+    """M20: what it brings that the tiles of two squares change places; `before` is the standing."""
+    face = s.board[one]
+    new = s.board[other]
+    if not has_effect(face) and not has_effect(new):
+        value = number_appeal(box, s, seat, new, one) - number_appeal(box, s, seat, face, one)
+        value += number_appeal(box, s, seat, face, other)
+        return value - number_appeal(box, s, seat, new, other)
+    s.board[one] = new
+    s.board[other] = face
+    after = standing(box, s, seat)
+    s.board[one] = face
+    s.board[other] = new
+    return 10 * (after - before)
+
+
+@rule
+def best_swap(box: Box, s: State, seat: int, target: int) -> int:
+    """The best swap of a tile: once it is named, one must follow.
+
+    With later tiles alone, since each pair can be named from its first.
+    """
+    best = WORST
+    before = standing(box, s, seat)
+    for square in range(target + 1, box.squares[s.act]):
+        if 0 < s.board[square] < FACES:
+            best = max(best, swap_appeal(box, s, seat, target, square, before))
+    return best
+
+
+@rule
 def best_tile(box: Box, s: State, seat: int, face: int) -> int:
-    """A tile of the hand in the best way it can be played."""
+    """A tile of the hand in the best way it can be played, but for what it may remove or swap."""
     if face == COUNSEL:
         return best_counsel(box, s)
     best = WORST
@@ -211,14 +296,16 @@ def best_tile(box: Box, s: State, seat: int, face: int) -> int:
 
 @rule
 def appeal_of_draw(box: Box, s: State, seat: int) -> int:
-    """What an average tile of the pool brings in its best place; or the best one in hand."""
+    """What an average tile of the pool brings in its best place; or the best one in hand.
+
+    Only roughly: numbers alone, and every boon as if no Treachery reached it.
+    """
     most = 0
     least = 0
     for square in range(box.squares[s.act]):
         if s.board[square] == EMPTY:
-            stones = weight(box, s, seat, square)
-            most = max(most, stones)
-            least = min(least, stones)
+            most = max(most, weight(box, s, seat, square, True))
+            least = min(least, weight(box, s, seat, square, False))
     total = 0
     count = 1
     first = box.set_of[s.act] * FACES

@@ -30,8 +30,10 @@ def next_in_part(box: Box, s: State, way: int, square: int) -> int:
 
 
 @rule
-def is_betrayed(box: Box, s: State, square: int) -> bool:
+def is_in_reach(box: Box, s: State, square: int) -> bool:
     """M13: whether a Treachery lies in the row part or the column part of a square."""
+    if s.treacheries == 0:
+        return False
     for way in range(WAYS):
         there = next_in_part(box, s, way, square)
         while there != NONE:
@@ -42,12 +44,15 @@ def is_betrayed(box: Box, s: State, square: int) -> bool:
 
 
 @rule
+def is_betrayed(box: Box, s: State, square: int) -> bool:
+    """M13: whether a square holds a boon, and a Treachery reaches it."""
+    return box.value[s.board[square]] > 0 and is_in_reach(box, s, square)
+
+
+@rule
 def tile_value(box: Box, s: State, square: int) -> int:
     """M14: the number on what a square holds; M13: a boon that is betrayed is worth 0."""
-    value = box.value[s.board[square]]
-    if value > 0 and s.treacheries > 0 and is_betrayed(box, s, square):
-        return 0
-    return value
+    return 0 if is_betrayed(box, s, square) else box.value[s.board[square]]
 
 
 @rule

@@ -5,15 +5,18 @@ Seats are counted from the observer, clockwise, so that 0 is always the observer
     from  cells  what
        0   50x6  each square: 1 when it is there, 1 when empty, its tile's face, the number on it,
                  the figure's owner + 1, the figure's stones
-     300     51  own hand: tiles of each face
-     351    153  tiles of each kind that have not been open
-     504   4x14  each seat: points / 8, figures not placed (4), hand by back (3), of these known
+     300    153  own hand: tiles of each kind, that is of each face and back
+     453    153  tiles of each kind that have not been open
+     606   4x14  each seat: points / 8, figures not placed (4), hand by back (3), of these known
                  Good Counsels (3), 1 when it is its turn, points % 8, 1 when it began the game
-     560      3  the act
-     563      3  the phase
-     566      9  the step of one's own unfinished choice
-     575      6  one's own choice: figure, face, back + 1, square + 1, target + 1, tile drawn
-     581      4  number of players, tiles in the pool, passes, 1 for Kingdoms
+     662      3  the act
+     665      3  the phase
+     668      9  the step of one's own unfinished choice
+     677      6  one's own choice: figure, face, back + 1, square + 1, target + 1, tile drawn
+     683      4  number of players, tiles in the pool, passes, 1 for Kingdoms
+
+Points / 8 is rounded down and held between -127 and 127, that is for points below -1016 or above
+1023; points % 8 is always true.
 """
 
 from __future__ import annotations
@@ -38,7 +41,7 @@ from heorot.games.movie.state import (
 
 SQUARE_CELLS: Final = 6
 OWN: Final = SQUARES * SQUARE_CELLS
-UNSEEN: Final = OWN + FACES
+UNSEEN: Final = OWN + KINDS
 SEAT: Final = UNSEEN + KINDS
 SEAT_CELLS: Final = 14
 ACT: Final = SEAT + SEATS * SEAT_CELLS
@@ -112,7 +115,7 @@ def observe_own(s: State, seat: int, tensor: list[int]) -> None:
     """The observer's hand, and what it has begun to choose."""
     me = s.players[seat]
     for slot in range(me.size):
-        tensor[OWN + me.hand[slot] % FACES] += 1
+        tensor[OWN + me.hand[slot]] += 1
     tensor[STEP + me.step] = 1
     tensor[CHOICE] = me.figure
     if me.chosen != NONE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heorot.core.luck import Luck, pick
 from heorot.core.rule import EVERYONE, rule, tell
 from heorot.games.movie.box import Box
-from heorot.games.movie.events import DEALT, DRAWS, SEES
+from heorot.games.movie.events import DEALT, DRAWS, SEES, SHOWS_COUNSELS
 from heorot.games.movie.state import (
     ACTS,
     COUNSEL,
@@ -120,16 +120,23 @@ def leave_hand(s: State, me: Player, slot: int) -> int:
 
 
 @rule
-def show_counsels(me: Player) -> None:
+def show_counsels(s: State) -> None:
     """M4: who can play no tile holds nothing but Good Counsels, and now everybody knows."""
+    me = s.players[s.active]
+    news = 0
     for number in range(ACTS):
+        news += me.held[number] - me.counsels[number]
         me.counsels[number] = me.held[number]
+    if news > 0:
+        tell(s, EVERYONE, SHOWS_COUNSELS, s.active, me.size)
 
 
 @rule
-def empty_hand(me: Player) -> None:
+def return_secret(s: State, me: Player) -> None:
     """M23: an unused secret tile goes back."""
     for slot in range(me.size):
+        s.pool[me.hand[slot]] += 1
         me.hand[slot] = NONE
+    s.pool_size += me.size
     me.size = 0
     me.held[0] = 0

@@ -43,7 +43,7 @@ from heorot.games.movie.state import (
 )
 from heorot.games.movie.words import content_words, kind_words, parse_content, parse_kind
 
-MOST_POINTS = 8_000
+MOST_GIVEN = 8_000
 """That a document gives a seat: with all it could gain yet, they still fit where they are kept."""
 
 
@@ -147,7 +147,10 @@ def read_position(edition: Edition, doc: Table) -> State:
     clear_table(s)
     seats = list(doc.tables("seat"))
     if len(seats) not in COUNTS:
-        raise BadFile("seat", f"{len(seats)} tables; the game is for {COUNTS[0]} to {COUNTS[-1]}")
+        raise BadFile(
+            "seat",
+            f"expected {COUNTS[0]} to {COUNTS[-1]} tables, one for each player; found {len(seats)}",
+        )
     s.player_count = len(seats)
     s.act = doc.integer("act", 1, ACTS) - 1
     s.start = doc.integer("start", 1, s.player_count, default=1) - 1
@@ -175,7 +178,7 @@ def _read_board(box: Box, s: State, doc: Table) -> None:
         texts = doc.texts("board", len(rows))
         if len(texts) != len(rows):
             raise BadFile(
-                "board", f"{len(texts)} rows; the board of act {s.act + 1} has {len(rows)}"
+                "board", f"expected the {len(rows)} rows of act {s.act + 1}; found {len(texts)}"
             )
         for (place, text), row in zip(texts, rows, strict=True):
             _read_row(box, s, place, text, row)
@@ -186,7 +189,7 @@ def _read_board(box: Box, s: State, doc: Table) -> None:
 def _read_row(box: Box, s: State, place: str, text: str, row: list[int]) -> None:
     words = text.split()
     if len(words) != len(row):
-        raise BadFile(place, f"{len(words)} squares; this row has {len(row)}")
+        raise BadFile(place, f"expected the {len(row)} squares of this row; found {len(words)}")
     for word, square in zip(words, row, strict=True):
         content = parse_content(box, s.player_count, place, word)
         if (content == PRINTED) != (box.ground[s.act * SQUARES + square] == PRINTED):
@@ -223,7 +226,7 @@ def _read_shown(box: Box, s: State, doc: Table) -> None:
 
 def _read_seat(box: Box, s: State, seat: int, doc: Table) -> None:
     me = s.players[seat]
-    me.points = doc.integer("points", -MOST_POINTS, MOST_POINTS, default=box.points)
+    me.points = doc.integer("points", -MOST_GIVEN, MOST_GIVEN, default=box.points)
     _read_figures(box, s, seat, doc)
     for place, text in doc.texts("hand", HAND):
         kind = parse_kind(box, place, text)

@@ -40,13 +40,16 @@ def _key(seat: int, key: str) -> str:
 
 
 def _check_phase(box: Box, s: State) -> None:
-    """M5, M8."""
+    """M5, M8, M23."""
     if s.phase == OVER:
         if s.act != ACTS - 1:
             raise BadFile("phase", f"the game is over after act {ACTS} (M8)")
         ground = box.ground[s.act * SQUARES : (s.act + 1) * SQUARES]
         if s.board != ground:
             raise BadFile("board", "after the last act nothing is left on the board (M6)")
+        for seat in range(s.player_count):
+            if box.kingdoms and s.players[seat].size:
+                raise BadFile(_key(seat, "hand"), "after the last epoch no tile is held (M23)")
         return
     if s.empties == 0:
         raise BadFile("board", "no square is empty: the act has ended (M5)")

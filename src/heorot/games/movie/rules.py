@@ -152,11 +152,10 @@ def play_choosing(box: Box, s: State, luck: Luck, action: int) -> None:
     elif action < BACK:
         place_drawn(box, s, luck, action)
     elif action == PASS:
-        show_counsels(me)
         play_pass(box, s, luck)
     elif action == KEEP:
-        show_counsels(me)
         tell(s, EVERYONE, KEEPS, s.active, me.size)
+        show_counsels(s)
         end_turn(box, s, luck)
     else:
         me.figure = action - PLACE + 1

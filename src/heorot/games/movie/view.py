@@ -54,7 +54,7 @@ def view(edition: Edition, seen: Seen) -> Drawn:
         "decides": None if s.decider == NONE else s.decider + 1,
         "question": _question(edition, seen),
         "passes": s.passes,
-        "pool": s.pool_size,
+        "pool": 0 if s.phase == OVER else s.pool_size,
         "unseen": _unseen(edition, seen),
         "board": {
             "drawn": DRAWN[box.diagonal[s.act]],
@@ -78,8 +78,7 @@ def _square(edition: Edition, s: State, square: int) -> Drawn:
         "figure": None,
     }
     if EMPTY < content < FACES:
-        betrayed = box.value[content] > 0 and s.treacheries > 0 and is_betrayed(box, s, square)
-        drawn["tile"] = tile(edition, content) | {"betrayed": betrayed}
+        drawn["tile"] = tile(edition, content) | {"betrayed": is_betrayed(box, s, square)}
     elif content >= FIGURE:
         drawn["figure"] = {
             "seat": owner_of(content) + 1,

@@ -51,6 +51,8 @@ def why_not(edition: Edition, s: State, action: int) -> Refusal | None:
         return None
     if s.phase == OVER:
         return Refusal("M26" if edition.box.kingdoms else "M8", "game_over", {})
+    if edition.box.kingdoms and (BACK <= action < PLACE or action in (CASH, DECLINE, KEEP)):
+        return Refusal("M24", "not_in_this_game", {})
     me = s.players[s.active]
     if SQUARE <= action < BACK:
         return _why_not_square(edition, s, me, action - SQUARE)

@@ -185,6 +185,8 @@ def _faults_of_hand(box: Box, s: State, seat: int) -> Iterator[str]:
     has_drawn = seat == s.active and s.phase == PLAYING and not box.kingdoms
     if me.size > most + has_drawn:
         yield f"a hand of {me.size} tiles"
+    if box.kingdoms and s.phase == OVER and me.size:
+        yield "a secret tile has not gone back"  # M23
 
 
 def _faults_of_figures(box: Box, s: State, seat: int) -> Iterator[str]:

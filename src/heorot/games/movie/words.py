@@ -11,12 +11,10 @@ from heorot.games.movie.box import FACE_NAMES, FIGURE_NAMES, RULES, Box
 from heorot.games.movie.lines import figure_of, owner_of, stones_of
 from heorot.games.movie.state import (
     ACTS,
-    CELLS,
     COLUMNS,
     EMPTY,
     FACES,
     FIGURE,
-    NONE,
     PRINTED,
     ROWS,
     SQUARES,
@@ -102,12 +100,3 @@ def parse_content(box: Box, players: int, place: str, text: str) -> int:
             f" of {', '.join(names)}",
         )
     return figure_of(int(seat) - 1, names.index(name) + 1)
-
-
-def parse_square(box: Box, act: int, place: str, text: str) -> int:
-    """The square of these words on the board of an act."""
-    if text in CELL_NAMES:
-        square = box.square[act * CELLS + CELL_NAMES.index(text)]
-        if square != NONE:
-            return square
-    raise BadFile(place, f'{shown(text)} is no square of this board; expected one such as "a1"')

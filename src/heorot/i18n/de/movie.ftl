@@ -6,36 +6,52 @@
 
 tile-boon = { $colour }
     .accusative = { $colour }
+    .dative = { $colour }
 tile-peril = { $colour }
     .accusative = { $colour }
+    .dative = { $colour }
 tile-treasure = Schatz { $colour }
     .accusative = Schatz { $colour }
+    .dative = Schatz { $colour }
 tile-mead = Met { $colour }
     .accusative = Met { $colour }
+    .dative = Met { $colour }
 tile-valor = Tapferkeit { $colour }
     .accusative = Tapferkeit { $colour }
+    .dative = Tapferkeit { $colour }
 tile-temptation = Versuchung { $colour }
     .accusative = Versuchung { $colour }
+    .dative = Versuchung { $colour }
 tile-drunkenness = Trunkenheit { $colour }
     .accusative = Trunkenheit { $colour }
+    .dative = Trunkenheit { $colour }
 tile-horn = das Königliche Drachenhorn
     .accusative = das Königliche Drachenhorn
+    .dative = dem Königlichen Drachenhorn
 tile-treachery = Verrat
     .accusative = Verrat
+    .dative = Verrat
 tile-statue = die Goldene Statue
     .accusative = die Goldene Statue
+    .dative = der Goldenen Statue
 tile-counsel = der Gute Rat
     .accusative = den Guten Rat
+    .dative = dem Guten Rat
 tile-gorge = eine Schlucht
     .accusative = eine Schlucht
+    .dative = einer Schlucht
 tile-mountain = ein Berg
     .accusative = einen Berg
+    .dative = einem Berg
 tile-dragon = der Drache
     .accusative = den Drachen
+    .dative = dem Drachen
 tile-mine = die Goldmine
     .accusative = die Goldmine
+    .dative = der Goldmine
 tile-wizard = der Zauberer
     .accusative = den Zauberer
+    .dative = dem Zauberer
 
 piece-longship = Langschiff
     .a = ein Langschiff
@@ -107,9 +123,9 @@ action-replace = Anstelle von { $tile } auf { $square }
 action-remove = Entferne { NAME($tile, form: "accusative") } von { $square }
 action-remove_nothing = Entferne nichts
 action-swap = Vertausche { NAME($tile, form: "accusative") } auf { $square }
-action-swap_with = Mit { $tile } auf { $square }
+action-swap_with = Mit { NAME($tile, form: "dative") } auf { $square }
 action-swap_nothing = Vertausche nichts
-action-move = Versetze { NAME($piece, form: "your") } auf { $square }
+action-move = Versetze { NAME($piece, form: "your") } von { $square }
 action-move_to = Nach { $square }
 action-keep = Behalte deine Plättchen: Keines lässt sich spielen
 action-pass = Passe
@@ -158,8 +174,12 @@ event-removes = { $seat } entfernt { NAME($tile, form: "accusative") } von { $sq
 event-swaps = { $seat } vertauscht die Plättchen auf { $square } und { $square2 }.
 event-moves_figure = { $seat } versetzt eine Figur von { $square } nach { $square2 }.
 event-keeps = { $count ->
-    [one] { $seat } kann nichts spielen und behält das Plättchen: Es ist ein Guter Rat.
-   *[other] { $seat } kann nichts spielen und behält alle { $count } Plättchen: Jedes ist ein Guter Rat.
+    [one] { $seat } kann nichts spielen und behält das Plättchen.
+   *[other] { $seat } kann nichts spielen und behält alle { $count } Plättchen.
+}
+event-shows_counsels = { $count ->
+    [one] Das Plättchen von { NAME($seat, form: "dative") } ist also ein Guter Rat.
+   *[other] Alle { $count } Plättchen von { NAME($seat, form: "dative") } sind also Guter Rat.
 }
 event-passes = { $seat } passt.
 event-act_ends = Akt { $count ->
@@ -176,11 +196,12 @@ event-game_over = Das Spiel ist zu Ende.
 ## Warum nicht
 
 refusal-game_over = Das Spiel ist zu Ende; es gibt nichts mehr zu spielen.
+refusal-not_in_this_game = In Kingdoms gibt es das nicht. Baue eine Burg, ziehe ein Plättchen oder lege dein geheimes Plättchen.
 refusal-choose_thing_first = Wähle zuerst, was du tust: eine Figur oder ein Plättchen. Danach wirst du nach dem Feld gefragt.
 refusal-no_such_square = Auf diesem Spielplan gibt es kein Feld { $square }. Wähle eines, das es gibt.
 refusal-square_taken = Auf { $square } liegt oder steht schon etwas. Wähle ein leeres Feld.
 refusal-printed_gorge = Auf { $square } ist eine Schlucht aufgedruckt. Dort liegt nie etwas; wähle ein leeres Feld.
-refusal-nothing_to_remove = Auf { $square } liegt nichts, was du mit { $tile } entfernen könntest. Wähle ein Plättchen der anderen Art oder entferne nichts.
+refusal-nothing_to_remove = Auf { $square } liegt nichts, was du mit { NAME($tile, form: "dative") } entfernen könntest. Wähle ein Plättchen der anderen Art oder entferne nichts.
 refusal-no_tile_there = Auf { $square } liegt kein Plättchen, das sich vertauschen ließe. Wähle eines, das auf dem Plan liegt.
 refusal-same_tile = Das Plättchen auf { $square } hast du schon als erstes gewählt. Wähle ein anderes zum Vertauschen.
 refusal-not_your_figure = Auf { $square } steht keine deiner Figuren. Wähle eine eigene.

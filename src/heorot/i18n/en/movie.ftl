@@ -77,7 +77,7 @@ action-remove_nothing = Remove nothing
 action-swap = Swap { $tile } on { $square }
 action-swap_with = With { $tile } on { $square }
 action-swap_nothing = Swap nothing
-action-move = Move your { $piece } on { $square }
+action-move = Move your { $piece } from { $square }
 action-move_to = To { $square }
 action-keep = Keep your tiles: none can be played
 action-pass = Pass
@@ -126,8 +126,12 @@ event-removes = { $seat } removes { $tile } from { $square }.
 event-swaps = { $seat } swaps the tiles on { $square } and { $square2 }.
 event-moves_figure = { $seat } moves a figure from { $square } to { $square2 }.
 event-keeps = { $count ->
-    [one] { $seat } cannot play any tile and keeps it: a Good Counsel.
-   *[other] { $seat } cannot play any tile and keeps all { $count }: they are Good Counsels.
+    [one] { $seat } cannot play any tile and keeps it.
+   *[other] { $seat } cannot play any tile and keeps all { $count }.
+}
+event-shows_counsels = { $count ->
+    [one] So { $seat }’s tile is a Good Counsel.
+   *[other] So all { $count } tiles of { $seat } are Good Counsels.
 }
 event-passes = { $seat } passes.
 event-act_ends = Act { $count ->
@@ -144,6 +148,7 @@ event-game_over = The game is over.
 ## Why not
 
 refusal-game_over = The game is over; nothing more can be played.
+refusal-not_in_this_game = There is no such thing in Kingdoms. Place a castle, draw a tile, or place your secret tile.
 refusal-choose_thing_first = First choose what you do: a figure or a tile. Then you are asked for a square.
 refusal-no_such_square = This board has no square { $square }. Choose one that it has.
 refusal-square_taken = Something lies on { $square } already. Choose an empty square.

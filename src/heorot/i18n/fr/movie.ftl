@@ -101,7 +101,7 @@ action-remove_nothing = Ne rien retirer
 action-swap = Échanger { $tile } sur { $square }
 action-swap_with = Contre { $tile } sur { $square }
 action-swap_nothing = Ne rien échanger
-action-move = Déplacer { NAME($piece, form: "votre") } en { $square }
+action-move = Déplacer { NAME($piece, form: "votre") } de { $square }
 action-move_to = Vers { $square }
 action-keep = Garder vos tuiles : aucune n’est jouable
 action-pass = Passer
@@ -150,8 +150,12 @@ event-removes = { NAME($seat, form: "Le") } retire { $tile } de { $square }.
 event-swaps = { NAME($seat, form: "Le") } échange les tuiles de { $square } et { $square2 }.
 event-moves_figure = { NAME($seat, form: "Le") } déplace une figurine de { $square } à { $square2 }.
 event-keeps = { $count ->
-    [one] { NAME($seat, form: "Le") } ne peut rien jouer et garde sa tuile : c’est un Bon Conseil.
-   *[other] { NAME($seat, form: "Le") } ne peut rien jouer et garde ses { $count } tuiles : ce sont des Bons Conseils.
+    [one] { NAME($seat, form: "Le") } ne peut rien jouer et garde sa tuile.
+   *[other] { NAME($seat, form: "Le") } ne peut rien jouer et garde ses { $count } tuiles.
+}
+event-shows_counsels = { $count ->
+    [one] La tuile { NAME($seat, form: "de") } est donc un Bon Conseil.
+   *[other] Les { $count } tuiles { NAME($seat, form: "de") } sont donc des Bons Conseils.
 }
 event-passes = { NAME($seat, form: "Le") } passe.
 event-act_ends = L’acte { $count ->
@@ -168,6 +172,7 @@ event-game_over = La partie est terminée.
 ## Pourquoi pas
 
 refusal-game_over = La partie est terminée ; il n’y a plus rien à jouer.
+refusal-not_in_this_game = Cela n’existe pas dans Kingdoms. Placez un château, piochez une tuile ou placez votre tuile secrète.
 refusal-choose_thing_first = Choisissez d’abord ce que vous faites : une figurine ou une tuile. La case vient ensuite.
 refusal-no_such_square = Ce plateau n’a pas de case { $square }. Choisissez une case qui existe.
 refusal-square_taken = La case { $square } est déjà occupée. Choisissez une case vide.
