@@ -83,6 +83,12 @@ def test_the_bots_of_a_full_table_have_names_of_their_own() -> None:
         assert len({seat.name for seat in seats}) == 6
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", REGISTRY)
+def test_every_game_explains_its_screen(name: str, language: str) -> None:
+    assert Speech(language, name).say(f"{name}-help")
+
+
 # Seats.
 
 
