@@ -241,16 +241,16 @@ def test_a_chance_of_infection_counts_the_suspects_one_has_met() -> None:
 
 @pytest.mark.rule("B17", "B13")
 def test_the_chance_of_a_right_announcement_is_on_the_sheet() -> None:
-    table = Table.at(4, turn=2, phase="before", beest="3", met="1 2, 1 4, 1 silent")
-    assert table.view(2)["participant"][0]["chances"]["complete"] == 1
-    assert table.view(2)["participant"][0]["chances"]["cases"] == 3
+    table = Table.at(4, turn=2, phase="before", beest="3", met="2 4, 4 silent, 1 4")
+    assert table.view(2)["participant"][3]["chances"]["complete"] == 1
+    assert table.view(2)["participant"][3]["chances"]["cases"] == 3
     assert table.view(3)["participant"][1]["chances"]["complete"] is None
-    assert table.view(2)["to_name"] == [1]
+    assert table.view(2)["to_name"] == [4]
 
 
 @pytest.mark.rule("B17", "B13")
 def test_that_somebody_did_not_announce_tells_nothing() -> None:
-    table = Table.at(4, turn=2, phase="before", beest="3", met="1 2, 1 4, 1 silent")
+    table = Table.at(4, turn=2, phase="before", beest="3", met="2 4, 4 silent, 1 4")
     before = {seat: table.chances(seat, "beest") for seat in range(5)}
     table.play("on")
     assert {seat: table.chances(seat, "beest") for seat in range(5)} == before

@@ -12,7 +12,7 @@ from heorot.core.luck import open_luck, pick
 
 @pytest.mark.rule("B4")
 def test_all_but_two_are_taken_from_the_left_of_the_own_row_and_the_silent_ones() -> None:
-    table = Table.at(3, turn=2, phase="before", met="1 2, 1 3", beest="silent")
+    table = Table.at(3, turn=2, phase="before", met="2 3, 1 3", beest="silent")
     own, silent = table.row("2"), table.row("silent")
     assert (len(own), len(silent)) == (4, 3)
     table.play("on")
@@ -26,7 +26,7 @@ def test_all_but_two_are_taken_from_the_left_of_the_own_row_and_the_silent_ones(
 
 @pytest.mark.rule("B4")
 def test_with_six_players_only_the_own_row_is_taken_from() -> None:
-    met = "1 2, 1 3, 1 4, 1 5"
+    met = "2 3, 3 4, 3 5, 1 3"
     table = Table.at(6, turn=2, phase="before", met=met, beest="6")
     own = table.row("2")
     assert len(own) == 7
@@ -265,7 +265,7 @@ def test_the_beest_infects_also_in_anothers_turn() -> None:
 
 @pytest.mark.rule("B18", "B13")
 def test_the_question_comes_first_then_taking_and_laying() -> None:
-    table = Table.at(3, turn=2, phase="before", met="1 3, 1 silent", beest="2", round=4)
+    table = Table.at(3, turn=2, phase="before", met="3 silent, 1 3", beest="2", round=4)
     assert table.legal() == ["on"]
     table.play("on")
     names = [line.split()[0] for line in table.events()]
@@ -275,7 +275,7 @@ def test_the_question_comes_first_then_taking_and_laying() -> None:
 
 @pytest.mark.rule("B18", "B13")
 def test_the_question_comes_again_after_the_exchange_also_without_one() -> None:
-    met = "1 3, 1 silent"
+    met = "1 silent, 3 silent"
     for passages in ("", "1 3", "3"):
         table = Table.at(3, turn=2, met=met, passages=passages, beest="2").lay()
         assert (table.phase, table.turn) == ("after", 2)
