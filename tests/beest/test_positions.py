@@ -206,6 +206,15 @@ def test_who_has_given_all_markers_must_be_cleared() -> None:
     assert Table.of(to_toml(doc | {"cleared": ["1"]})).doc()["cleared"] == ["1"]
 
 
+@pytest.mark.rule("B11")
+def test_whom_the_beests_last_marker_reaches_needs_not_be_cleared_any_more() -> None:
+    met = "2 silent, 3 silent, 1 2, 1 3"
+    table = Table.at(3, beest="1", met=met, cleared="2 3", passages="silent", expedition=3).lay()
+    assert (table.phase, table.markers("1"), table.markers("silent")) == ("over", 3, 3)
+    assert table.doc()["cleared"] == ["2", "3"]
+    assert parse(load, dump(GAME, EDITION, table.s)).s == table.s
+
+
 @pytest.mark.rule("B12")
 def test_who_can_have_been_cleared_is_accepted() -> None:
     doc = laying() | {"met": ["1 2", "1 silent"], "cleared": ["3"]}
