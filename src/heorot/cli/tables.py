@@ -129,6 +129,13 @@ class Table:
         comments = "".join(f"# {remark}\n" for remark in remarks)
         return comments + position.dump(self.game, self.edition, self.s, self._box)
 
+    def leaders(self) -> list[str | int]:
+        """The seats that are ahead, and whoever is without a seat."""
+        standings = dict(enumerate(self.engine.standings(self.s), 1))
+        words = {one.word.value: (one.points, 0) for one in self.game.rivals(self.s)}
+        everybody: dict[str | int, tuple[int, int]] = {**standings, **words}
+        return [who for who, one in everybody.items() if one == max(everybody.values())]
+
     def seat_name(self, seat: int) -> str:
         """A seat in words."""
         return self.speech.name(Word("seat", seat))
