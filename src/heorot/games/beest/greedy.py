@@ -21,7 +21,6 @@ from heorot.games.beest.choices import GO_ON, NAME
 from heorot.games.beest.knowledge import count, right_cases, suspects
 from heorot.games.beest.meetings import heads
 from heorot.games.beest.state import (
-    BLACK,
     HAND,
     KEPT,
     LAYING,
