@@ -131,10 +131,12 @@ class Table:
 
     def leaders(self) -> list[str | int]:
         """The seats that are ahead, and whoever is without a seat."""
-        standings = dict(enumerate(self.engine.standings(self.s), 1))
-        words = {one.word.value: (one.points, 0) for one in self.game.rivals(self.s)}
-        everybody: dict[str | int, tuple[int, int]] = {**standings, **words}
-        return [who for who, one in everybody.items() if one == max(everybody.values())]
+        everybody: list[tuple[str | int, tuple[int, int]]] = [
+            *enumerate(self.engine.standings(self.s), 1),
+            *((rival.word.value, (rival.points, 0)) for rival in self.game.rivals(self.s)),
+        ]
+        best = max(standing for _, standing in everybody)
+        return [who for who, standing in everybody if standing == best]
 
     def seat_name(self, seat: int) -> str:
         """A seat in words."""
