@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from heorot.core import position
 from heorot.core.game import Seen
-from heorot.core.luck import Luck, open_luck, start_stream
+from heorot.core.luck import Luck, open_luck
 from heorot.core.rule import EVERYONE, Told
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
@@ -271,8 +271,6 @@ def document(
     return "\n".join(lines) + "\n"
 
 
-def dice(seed: int) -> Luck:
-    """Luck for random players, apart from that of the table."""
-    luck = open_luck(-1 - seed)
-    start_stream(luck, 0)
-    return luck
+def named(who: str, **table: str | int) -> Table:
+    """Seat 2 of four names somebody at the beginning of its turn; seat 1 had the turn before."""
+    return Table.at(4, turn=2, phase="before", **table).play(f"@{who}")  # type: ignore[arg-type]

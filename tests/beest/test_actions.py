@@ -43,7 +43,7 @@ def test_the_silent_one_gets_its_cave_last() -> None:
 
 
 def test_announcements_name_seats_and_the_silent_one() -> None:
-    table = Table.at(3, turn=2, phase="before", beest="3", met="1 2, 1 silent")
+    table = Table.at(3, turn=2, phase="before", beest="3", met="3 silent, 1 3")
     assert named(table, "on") == NamedAction("go_on", {})
     assert named(table, "@2") == NamedAction("announce", {"seat": Word("seat", 2)})
     assert named(table, "@silent") == NamedAction("announce", {"seat": Word("seat", "silent")})

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.beest.contest import share_of_points
-from tests.beest.table import BOX, GAME, Table
+from tests.beest.table import BOX, CAVES, GAME, Table
 
 from heorot.core.luck import open_luck
+from heorot.games.beest.greedy import coming_fits, fitting_ways
 
 
 def choice(table: Table) -> str:
@@ -27,17 +30,18 @@ def laid(table: Table) -> Table:
     return table
 
 
-MET = "1 2, 1 4, 1 silent"
+MET = "2 4, 4 silent, 1 4"
+"""Seat 4 can be named: seat 1, whose turn is over, completed its set."""
 
 
 @pytest.mark.rule("B13")
 def test_it_announces_what_is_certain() -> None:
-    met = "1 2, 1 3, 1 4, 2 4, 4 silent"  # nobody is left to be the Beest but seat 3
+    met = "1 2, 1 3, 2 4, 4 silent, 1 4"  # nobody is left to be the Beest but seat 3
     table = Table.at(4, turn=2, phase="before", beest="3", met=met, cleared="silent")
     assert table.legal() == ["on", "@1", "@4"]
     assert choice(table) == "@4"
     table = Table.at(4, turn=2, phase="before", beest="3", met="2 3, " + MET)
-    assert choice(table) == "@1"  # infected, and still a point
+    assert choice(table) == "@4"  # infected, and still a point
 
 
 @pytest.mark.rule("B13")
@@ -46,14 +50,22 @@ def test_it_does_not_bet_on_one_suspect_of_three() -> None:
 
 
 @pytest.mark.rule("B13")
+def test_with_two_suspects_it_goes_on() -> None:
+    table = Table.at(4, turn=2, phase="before", beest="3", met="2 silent, " + MET)
+    assert table.chances(2, "beest") == {"1": 1 / 2, "2": 0, "3": 1 / 2, "4": 0, "silent": 0}
+    assert table.legal() == ["on", "@4"]
+    assert choice(table) == "on"
+
+
+@pytest.mark.rule("B13")
 def test_it_does_not_name_whom_it_knows_to_be_infected() -> None:
-    table = Table.at(4, turn=2, phase="before", beest="4", met="2 4, " + MET)
+    table = Table.at(4, turn=2, phase="before", beest="1", met="1 2, " + MET)
     assert choice(table) == "on"
 
 
 @pytest.mark.rule("B12", "B13")
 def test_its_own_complete_set_is_worth_more_than_an_announcement() -> None:
-    met = "2 4, 2 silent, 1 2, 1 4, 1 silent"
+    met = "2 silent, 2 4, 1 4, 1 silent, 1 2"
     table = Table.at(4, turn=2, phase="after", beest="3", met=met, passages="1 3")
     assert choice(table) == "on"
 
@@ -69,7 +81,7 @@ def test_the_beest_seeks_a_meeting() -> None:
 def test_who_knows_the_beest_and_has_all_but_one_avoids_it() -> None:
     avoided = 0
     for seed in range(30):
-        table = Table.at(4, beest="3", met="1 2, 1 4, 1 silent", passages="2", seed=seed)
+        table = Table.at(4, beest="3", met="1 2, 1 silent, 1 4", passages="2", seed=seed)
         laid(table)
         avoided += "meets 1 3" not in table.events()
     assert avoided == 30
@@ -81,6 +93,60 @@ def test_an_infected_player_helps_nobody_who_is_clean() -> None:
         table = laid(Table.at(4, beest="3", met="1 3", passages="", seed=seed))
         helped += bool(table.told("meets"))
     assert helped == 0
+
+
+def test_one_not_infected_avoids_the_likelier_suspects() -> None:
+    """Seat 3 is cleared; of seat 4 and the Silent One, one is the Beest."""
+    met = "2 silent, 2 4, 1 2"
+    cleared, suspected = 0, 0
+    for seed in range(30):
+        table = Table.at(4, beest="4", met=met, cleared="3", passages="3", seed=seed)
+        assert table.chances(1, "beest")["4"] == 1 / 2
+        laid(table)
+        cleared += "meets 1 3" in table.events()
+        suspected += bool({"meets 1 4", "meets 1 silent"} & set(table.events()))
+    assert cleared == 30
+    assert suspected == 0
+
+
+def next_meets(who: str, seeds: int, is_greedy: bool) -> int:
+    """Seat 1, infected by seat 3, lays by good sense or at random, then seat 2 at random.
+
+    How often seat 2 meets somebody.
+    """
+    met, random = 0, Random(1)
+    for seed in range(seeds):
+        table = Table.at(3, beest="3", met="1 3", passages="", seed=seed)
+        while (table.phase, table.turn) == ("laying", 1):
+            table.play(choice(table) if is_greedy else random.choice(table.legal()))
+        while (table.phase, table.turn) == ("laying", 2):
+            table.play(random.choice(table.legal()))
+        met += f"meets 2 {who}" in table.events()
+    return met
+
+
+def test_an_infected_player_steers_others_towards_the_beest() -> None:
+    assert next_meets("3", 100, is_greedy=True) > 2 * next_meets("3", 100, is_greedy=False)
+
+
+@pytest.mark.rule("B4")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_it_foresees_what_the_next_players_take(players: int) -> None:
+    """Also in the first turns, while rows are short."""
+    table = Table.new(players, start=1, seed=2)
+    foreseen: dict[int, list[int]] = {}
+    for turn in range(1, 10):
+        seats = [(table.s.active + turns) % players for turns in (1, 2)]
+        for turns, seat in enumerate(seats, 1):
+            foreseen.setdefault(turn + turns, []).append(coming_fits(table.s, seat, turns))
+        active = table.turn
+        while table.turn == active:
+            table.play("on" if "on" in table.legal() else table.legal()[0])
+        assert len(table.told("turn_begins")) == 1
+        if table.phase == "before":
+            table.play("on")
+        taken = [CAVES.index(line.split()[-1]) for line in table.told("takes")]
+        assert set(foreseen[turn + 1]) == {sum(map(fitting_ways, taken))}, turn
 
 
 @pytest.mark.full

@@ -48,8 +48,8 @@ def laying() -> dict[str, Any]:
 
 
 def before() -> dict[str, Any]:
-    """A table of four: seat 1 can be named."""
-    table = Table.at(4, turn=2, phase="before", beest="3", met="1 2, 1 4, 1 silent")
+    """A table of four: seat 4 can be named."""
+    table = Table.at(4, turn=2, phase="before", beest="3", met="2 4, 4 silent, 1 4")
     return {"game": "beest", "rules": 1, **table.doc()}
 
 
@@ -145,7 +145,19 @@ def test_there_are_no_more_caves_than_the_box_has() -> None:
 
 def test_there_is_no_more_than_one_meeting_a_turn() -> None:
     doc = {"game": "beest", "rules": 1, **Table.at(3, turn=2, round=1, passages="").doc()}
-    assert "2 meetings; there were 1 turns" in refused(doc | {"met": ["1 2", "1 3"]}).problem
+    assert "2 meetings; in 1 turns there are" in refused(doc | {"met": ["1 2", "1 3"]}).problem
+
+
+@pytest.mark.rule("B7", "B3")
+def test_nobody_meets_before_a_row_can_have_three_caves() -> None:
+    for turn in (2, 3):
+        table = Table.at(3, turn=turn, round=1, passages="")
+        doc = {"game": "beest", "rules": 1, **table.doc(), "met": ["1 2"]}
+        problem = refused(doc).problem
+        assert problem == f"1 meetings; in {turn - 1} turns there are at most 0 (B7)"
+    table = Table.at(3, turn=1, round=2, passages="")
+    doc = {"game": "beest", "rules": 1, **table.doc(), "met": ["3 silent"]}
+    assert Table.of(to_toml(doc)).met == ["3 silent"]
 
 
 def test_equal_caves_are_laid_without_asking() -> None:
@@ -173,7 +185,7 @@ def test_a_choice_takes_caves_of_the_hand_and_is_not_complete() -> None:
 
 @pytest.mark.rule("B13")
 def test_nobody_is_asked_without_somebody_to_name() -> None:
-    found = refused(change(before(), "met", ["1 2", "1 4"]))
+    found = refused(change(before(), "met", ["2 4", "1 4"]))
     assert found.place == "phase"
     assert "no other has received exactly 3 markers (B13)" in found.problem
 
@@ -181,7 +193,7 @@ def test_nobody_is_asked_without_somebody_to_name() -> None:
 @pytest.mark.rule("B7")
 def test_a_meeting_is_not_left_out() -> None:
     doc = Table.at(
-        4, turn=2, phase="after", beest="3", met="1 2, 1 4, 1 silent", passages="1"
+        4, turn=2, phase="after", beest="3", met="1 4, 1 silent, 1 2", passages="1"
     ).doc()
     doc = {"game": "beest", "rules": 1, **doc, "met": ["1 4", "1 silent", "1 3"]}
     assert "the exchange '2 1' is missing (B7)" in refused(doc).problem
@@ -194,6 +206,15 @@ def test_who_has_given_all_markers_must_be_cleared() -> None:
     assert Table.of(to_toml(doc | {"cleared": ["1"]})).doc()["cleared"] == ["1"]
 
 
+@pytest.mark.rule("B11")
+def test_whom_the_beests_last_marker_reaches_needs_not_be_cleared_any_more() -> None:
+    met = "2 silent, 3 silent, 1 2, 1 3"
+    table = Table.at(3, beest="1", met=met, cleared="2 3", passages="silent", expedition=3).lay()
+    assert (table.phase, table.markers("1"), table.markers("silent")) == ("over", 3, 3)
+    assert table.doc()["cleared"] == ["2", "3"]
+    assert parse(load, dump(GAME, EDITION, table.s)).s == table.s
+
+
 @pytest.mark.rule("B12")
 def test_who_can_have_been_cleared_is_accepted() -> None:
     doc = laying() | {"met": ["1 2", "1 silent"], "cleared": ["3"]}
@@ -202,6 +223,55 @@ def test_who_can_have_been_cleared_is_accepted() -> None:
     assert Table.of(to_toml(doc)).doc()["cleared"] == ["1", "3"]
     doc = laying() | {"met": ["1 2", "1 3", "1 silent"], "cleared": ["1", "3"]}
     assert "'3': nobody has ended a turn" in refused(doc).problem
+
+
+def of_three(phase: str, met: str, cleared: str = "") -> Table:
+    """Seat 2 of three is on turn in round 5; seat 3 is the Beest."""
+    passages = "1 3" if phase != "before" else ""
+    return Table.at(3, turn=2, phase=phase, beest="3", met=met, cleared=cleared, passages=passages)
+
+
+@pytest.mark.rule("B12")
+@pytest.mark.parametrize("phase", ["before", "laying", "after"])
+def test_who_has_ended_a_turn_with_a_complete_set_has_won(phase: str) -> None:
+    with pytest.raises(BadFile) as found:
+        of_three(phase, "1 2, 1 silent")
+    assert found.value.place == "met"
+    assert found.value.problem == "'1' has ended a turn with a complete set and won (B12)"
+
+
+@pytest.mark.rule("B12")
+def test_a_set_completed_in_a_turn_of_the_other_is_not_over_before_the_own_turn_ends() -> None:
+    assert of_three("after", "1 silent, 1 2").legal() == ["on", "@1"]
+    for phase in ("before", "laying"):  # seat 2 was last on turn before seat 1 was
+        with pytest.raises(BadFile):
+            of_three(phase, "1 silent, 1 2")
+    table = Table.at(3, turn=3, phase="before", beest="3", met="1 silent, 1 2")
+    assert table.legal() == ["on"]
+    table = Table.at(3, turn=1, beest="3", met="1 silent, 1 2", passages="")
+    assert table.lay().ended()["by"] == "1"
+
+
+@pytest.mark.rule("B12", "B17")
+@pytest.mark.parametrize("phase", ["before", "laying", "after"])
+def test_an_end_that_did_not_come_clears_who_was_not_met(phase: str) -> None:
+    with pytest.raises(BadFile) as found:
+        of_three(phase, "1 3, 1 silent")
+    assert found.value.place == "cleared"
+    assert "'2' is missing: '1' has ended a turn with 2 markers" in found.value.problem
+    assert of_three(phase, "1 3, 1 silent", cleared="2").doc()["cleared"] == ["2"]
+
+
+@pytest.mark.rule("B12", "B10")
+def test_the_silent_one_ends_no_turn() -> None:
+    assert of_three("before", "1 silent, 2 silent").legal() == ["on", "@silent"]
+
+
+@pytest.mark.rule("B13")
+def test_who_was_rightly_named_has_two_points_for_every_colour_but_one() -> None:
+    doc = laying()
+    doc["ended"][0] = {"ending": "right", "beest": "1", "by": "2", "points": [0, 4, 2, 2]}
+    assert "cannot come of the ending right" in refused(doc).problem
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 The brute force: at the start of an expedition every way to deal the stacks is a world. All worlds
 are played along with the true one, action by action. A reader keeps those in which everything it
-saw was the same; the rules say nothing else about them, so they are equally likely.
+saw and was told was the same; the rules say nothing else about them, so they are equally likely.
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import permutations
 from random import Random
+from typing import NamedTuple
 
 import pytest
 from scipy.stats import chisquare
 from tests.beest.table import BOX, EDITION, GAME, Table, everybody
 
 from heorot.core.luck import Luck, open_luck
+from heorot.core.rule import EVERYONE
 from heorot.engine.interpreted import Interpreted
 from heorot.games.beest.state import BLACK, LAYING, State
 
@@ -32,6 +34,23 @@ def dealt_anew(s: State, stacks: tuple[int, ...]) -> State:
     return world
 
 
+def heard(s: State, reader: int) -> list[tuple[int, tuple[int, ...]]]:
+    """What the last action told a reader; -1 is a spectator."""
+    return [
+        (told.event, tuple(told.numbers))
+        for told in s.events
+        if told.audience == EVERYONE or (reader >= 0 and told.audience >> reader & 1)
+    ]
+
+
+class Chances(NamedTuple):
+    """How likely one is the Beest, infected, rightly named; `None` where nobody may name it."""
+
+    beest: Fraction
+    infected: Fraction
+    complete: Fraction | None
+
+
 class Worlds:
     """All worlds of an expedition, and those that each reader still holds possible."""
 
@@ -42,7 +61,7 @@ class Worlds:
         self.worlds = [dealt_anew(s, stacks) for stacks in deals]
         everything = set(range(len(self.worlds)))
         self.possible = {reader: set(everything) for reader in range(-1, s.player_count)}
-        self.compare(s)
+        self.compare(s, is_told=False)
 
     def play(self, luck: Luck, action: int, s: State) -> None:
         """The same action in every world that somebody holds possible."""
@@ -54,18 +73,20 @@ class Worlds:
                 world.decider = -2  # the Beest cannot have announced (B14)
         self.compare(s)
 
-    def compare(self, s: State) -> None:
+    def compare(self, s: State, is_told: bool = True) -> None:
+        """Drop what looks different to a reader, or was told differently."""
         for reader, possible in self.possible.items():
-            seen = GAME.seen(s, reader).s
+            seen, told = GAME.seen(s, reader).s, heard(s, reader)
             possible -= {
                 number
                 for number in possible
                 if self.worlds[number].decider == -2
+                or (is_told and heard(self.worlds[number], reader) != told)
                 or GAME.seen(self.worlds[number], reader).s != seen
             }
 
-    def chances(self, reader: int) -> list[tuple[Fraction, Fraction]]:
-        """For everybody: how likely it is the Beest, how likely infected."""
+    def chances(self, reader: int) -> list[Chances]:
+        """For everybody."""
         beests = []
         for number in self.possible[reader]:
             stacks = [one.stack for one in self.worlds[number].players[: self.count]]
@@ -73,25 +94,34 @@ class Worlds:
         found = Counter(beests)
         total = len(beests)
         players = self.worlds[min(self.possible[reader])].players
-        return [
-            (
-                Fraction(found[one], total),
-                Fraction(sum(found[k] for k in found if players[one].met >> k & 1), total),
+        expected = []
+        for one in range(self.count):
+            infected = sum(found[k] for k in found if players[one].met >> k & 1)
+            right = total - found[one] - infected  # B13: neither Beest nor infected
+            expected.append(
+                Chances(
+                    Fraction(found[one], total),
+                    Fraction(infected, total),
+                    Fraction(right, total) if players[one].markers == self.count - 2 else None,
+                )
             )
-            for one in range(self.count)
-        ]
+        return expected
 
 
-def told_chances(s: State, reader: int) -> list[tuple[Fraction, Fraction]]:
+def told_chances(s: State, reader: int) -> list[Chances]:
     """The same, as the knowledge sheet has it."""
     view = GAME.view(EDITION, GAME.seen(s, reader))
-    return [
-        (
-            Fraction(one["chances"]["beest"], one["chances"]["cases"]),
-            Fraction(one["chances"]["infected"], one["chances"]["cases"]),
+    found = []
+    for one in view["participant"]:
+        cases = one["chances"]["cases"]
+        beest, infected, complete = (
+            None if one["chances"][what] is None else Fraction(one["chances"][what], cases)
+            for what in ("beest", "infected", "complete")
         )
-        for one in view["participant"]
-    ]
+        assert beest is not None
+        assert infected is not None
+        found.append(Chances(beest, infected, complete))
+    return found
 
 
 def followed(players: int, seed: int) -> Iterator[tuple[State, Worlds]]:
@@ -116,14 +146,15 @@ def followed(players: int, seed: int) -> Iterator[tuple[State, Worlds]]:
 @pytest.mark.rule("B17", "B12", "B11")
 @pytest.mark.parametrize(("players", "seeds"), [(3, range(12)), (4, range(1))])
 def test_chances_are_those_of_all_worlds_that_look_the_same(players: int, seeds: range) -> None:
-    cleared = uncertain = 0
+    cleared = uncertain = named = 0
     for seed in seeds:
         for s, worlds in followed(players, seed):
             for reader in range(-1, players):
                 assert told_chances(s, reader) == worlds.chances(reader), (seed, reader, s)
                 uncertain += len(worlds.possible[reader]) > 1
             cleared += s.cleared > 0
-    assert min(cleared, uncertain) > 20
+            named += any(one.complete is not None for one in worlds.chances(-1))
+    assert min(cleared, uncertain, named) > 20
 
 
 @pytest.mark.full
@@ -241,16 +272,16 @@ def test_a_chance_of_infection_counts_the_suspects_one_has_met() -> None:
 
 @pytest.mark.rule("B17", "B13")
 def test_the_chance_of_a_right_announcement_is_on_the_sheet() -> None:
-    table = Table.at(4, turn=2, phase="before", beest="3", met="1 2, 1 4, 1 silent")
-    assert table.view(2)["participant"][0]["chances"]["complete"] == 1
-    assert table.view(2)["participant"][0]["chances"]["cases"] == 3
+    table = Table.at(4, turn=2, phase="before", beest="3", met="2 4, 4 silent, 1 4")
+    assert table.view(2)["participant"][3]["chances"]["complete"] == 1
+    assert table.view(2)["participant"][3]["chances"]["cases"] == 3
     assert table.view(3)["participant"][1]["chances"]["complete"] is None
-    assert table.view(2)["to_name"] == [1]
+    assert table.view(2)["to_name"] == [4]
 
 
 @pytest.mark.rule("B17", "B13")
 def test_that_somebody_did_not_announce_tells_nothing() -> None:
-    table = Table.at(4, turn=2, phase="before", beest="3", met="1 2, 1 4, 1 silent")
+    table = Table.at(4, turn=2, phase="before", beest="3", met="2 4, 4 silent, 1 4")
     before = {seat: table.chances(seat, "beest") for seat in range(5)}
     table.play("on")
     assert {seat: table.chances(seat, "beest") for seat in range(5)} == before

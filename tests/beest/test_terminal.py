@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from heorot.i18n import languages
+from heorot.i18n import languages, with_minus
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.loop import play
 from heorot.terminal.screen import Screen, plain_console
@@ -41,7 +41,7 @@ def test_a_person_can_play_a_match_to_its_end(tmp_path: Path, language: str) -> 
     last = shown.rpartition(speech.say("match-score"))[2]
     silent = [one.points for one in table.rivals]
     for points in [*table.scores, *silent]:
-        assert speech.say("match-points", {"count": points}) in last
+        assert with_minus(speech.say("match-points", {"count": points})) in last
 
 
 @pytest.mark.parametrize("language", languages())

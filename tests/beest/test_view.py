@@ -44,11 +44,11 @@ def test_others_are_not_told_for_whom_a_cave_is_chosen() -> None:
 
 
 def test_ended_expeditions_are_told_with_their_points() -> None:
-    table = Table.at(4, turn=2, phase="before", beest="3", met="2 3, 1 2, 1 4, 1 silent")
-    view = table.play("@1").view(0)
-    assert view["ended"] == [{"ending": "right", "by": 2, "beest": 3, "points": [6, 1, 0, 2, 2]}]
-    assert [one["total"] for one in view["participant"]] == [6, 1, 0, 2, 2]
-    assert view["participant"][0]["points"] == [6, 0, 0]
+    table = Table.at(4, turn=2, phase="before", beest="3", met="2 3, 2 4, 4 silent, 1 4")
+    view = table.play("@4").view(0)
+    assert view["ended"] == [{"ending": "right", "by": 2, "beest": 3, "points": [2, 1, 0, 6, 2]}]
+    assert [one["total"] for one in view["participant"]] == [2, 1, 0, 6, 2]
+    assert view["participant"][3]["points"] == [6, 0, 0]
 
 
 def cave(name: str) -> dict[str, object]:
@@ -102,7 +102,7 @@ def test_the_board_tells_who_met_whom_and_what_the_reader_knows() -> None:
     assert "Ben" in drawn
     assert "Silent One" in drawn
     assert "passage" in screen(
-        Table.at(4, turn=2, phase="after", met="1 2, 1 3, 1 4", beest="silent", passages="1"), 2
+        Table.at(4, turn=2, phase="after", met="1 3, 1 4, 1 2", beest="silent", passages="1"), 2
     )
     own = screen(Table.at(4, beest="1"), 1)
     assert "You are the Beest." in own
@@ -111,7 +111,7 @@ def test_the_board_tells_who_met_whom_and_what_the_reader_knows() -> None:
 
 
 def test_the_board_tells_how_expeditions_ended() -> None:
-    table = Table.at(4, turn=2, phase="before", beest="3", met="2 3, 1 2, 1 4, 1 silent").play("@1")
+    table = Table.at(4, turn=2, phase="before", beest="3", met="2 3, 2 4, 4 silent, 1 4").play("@4")
     drawn = screen(table, 0)
     assert "announced rightly: Ben" in drawn
     assert "Beest: Cleo" in drawn

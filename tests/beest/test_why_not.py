@@ -8,8 +8,8 @@ from tests.beest.table import EDITION, GAME, Table
 from heorot.core.game import Refusal
 from heorot.i18n import Speech
 
-MET = "1 2, 1 4, 1 silent"
-"""Seat 1 of four has three markers: it can be named."""
+MET = "2 4, 4 silent, 1 4"
+"""Seat 4 of four has three markers: it can be named."""
 
 
 def refusal(table: Table, notation: str) -> Refusal:
@@ -38,7 +38,7 @@ def test_caves_are_laid_after_the_question() -> None:
 
 @pytest.mark.rule("B6")
 def test_caves_are_laid_once_a_turn() -> None:
-    table = Table.at(4, turn=2, phase="after", beest="3", met=MET, passages="1")
+    table = Table.at(4, turn=2, phase="after", beest="3", met=MET, passages="4")
     assert refusal(table, "t-tm") == Refusal("B6", "laid_already", {})
 
 
@@ -63,7 +63,7 @@ def test_only_caves_of_the_hand_can_be_laid_and_each_once() -> None:
 
 @pytest.mark.rule("B10")
 def test_with_six_there_is_no_silent_one_to_name() -> None:
-    met = "1 2, 1 4, 1 5, 1 6"
+    met = "2 4, 4 5, 4 6, 1 4"
     table = Table.at(6, turn=2, phase="before", beest="3", met=met)
     assert refusal(table, "@silent") == Refusal("B10", "no_silent_one", {})
 
@@ -86,7 +86,7 @@ def test_nobody_names_oneself() -> None:
 @pytest.mark.rule("B14")
 def test_the_beest_announces_nothing() -> None:
     table = Table.at(4, turn=3, phase="before", beest="3", met=MET)
-    assert refusal(table, "@1") == Refusal("B14", "beest_is_silent", {})
+    assert refusal(table, "@4") == Refusal("B14", "beest_is_silent", {})
     assert refusal(table, "@2").reason == "other_number"
 
 

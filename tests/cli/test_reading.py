@@ -25,11 +25,15 @@ def heorot(*args: str, env: dict[str, str] | None = None) -> Result:
 
 @cache
 def text_of(dice: OpenDice | FairDice, actions: int = 10_000) -> str:
-    table = Table("hoard", SEATS, dice)
+    return saga.dump(played(Table("hoard", SEATS, dice), actions))
+
+
+def played(table: Table, actions: int = 10_000) -> Table:
+    """A match played at random, to its end or so far."""
     rng = random.Random(2)
     while not table.is_over and len(table.actions) < actions:
         table.play(rng.choice(table.legal))
-    return saga.dump(table)
+    return table
 
 
 def verified(folder: Path, text: str, *args: str) -> Result:
@@ -91,6 +95,19 @@ def test_what_was_checked_is_told_to_programs(tmp_path: Path) -> None:
     assert told["dice"] == {"kind": "fair", "commitment": FAIR.commitment, "numbers": [7, -3]}
     assert told["people"] == 2
     assert max(told["scores"]) == told["scores"][told["winners"][0] - 1]
+
+
+@pytest.mark.rule("B10", "B15")
+def test_a_winner_without_a_seat_is_told_of(tmp_path: Path) -> None:
+    matches = (Table("beest", SEATS, OpenDice(seed)) for seed in range(100))
+    table = next(one for one in map(played, matches) if one.outcome and one.outcome.rivals)
+    told = json.loads(verified(tmp_path, saga.dump(table), "--json").stdout)
+    (points,) = [rival.points for rival in table.rivals]
+    assert told["rivals"] == {"silent": points}
+    seats = [seat for seat, one in enumerate(told["scores"], 1) if one == points]
+    assert told["winners"] == [*seats, "silent"]
+    assert max(told["scores"]) <= points
+    assert f"the Silent One {points}" in verified(tmp_path, saga.dump(table)).stdout
 
 
 @pytest.mark.parametrize("language", languages())

@@ -233,6 +233,29 @@ def test_leaders_with_equal_points_go_by_the_tie_break(
     assert answer("score", "new.toml")["leaders"] == [2]
 
 
+@pytest.mark.rule("B10", "B15")
+@pytest.mark.parametrize(
+    ("points", "leaders"),
+    [
+        ("[4, 3, 0, 2]", [1]),
+        ("[2, 3, 0, 4]", ["silent"]),
+        ("[4, 3, 0, 4]", [1, "silent"]),
+    ],
+)
+def test_who_plays_without_a_seat_has_points_and_may_lead(
+    folder: Path, points: str, leaders: list[str | int]
+) -> None:
+    beest = (DOCS.parent / "positions.md").read_text(encoding="utf-8").split("\n## beest\n")[1]
+    text = fenced("toml", beest)[0].replace("[4, 3, 0, 2]", points)
+    (folder / "beest.toml").write_text(text, encoding="utf-8")
+    told = answer("score", "beest.toml")
+    assert [one["points"] for one in told["scores"]] == json.loads(points)[:3]
+    assert told["rivals"] == {"silent": json.loads(points)[3]}
+    assert told["leaders"] == leaders
+    last = heorot("score", "beest.toml").stdout.splitlines()[-1]
+    assert last == f"the Silent One: {json.loads(points)[3]} points"
+
+
 # Mistakes.
 
 

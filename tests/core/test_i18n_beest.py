@@ -82,6 +82,14 @@ def test_a_sentence_about_the_silent_one_begins_with_a_capital(event: str, langu
     assert told[0].isupper()
 
 
+def test_german_melts_prepositions_with_the_article_of_the_silent_one() -> None:
+    speech = Speech("de", "beest")
+    args = SILENT | {"seat": Word("seat", 1), "marker": Word("marker", "red")}
+    assert speech.event("receives", args).startswith("Spieler 1 erhält vom Schweigsamen ")
+    assert speech.event("lays", args).startswith("Spieler 1 legt beim Schweigsamen an: ")
+    assert "erhält von Spieler 2 " in speech.event("receives", args | {"seat2": Word("seat", 2)})
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_text(language: str) -> None:
     reasons = reasons_of_all_refusals()

@@ -82,7 +82,6 @@ def _checked(table: Table) -> dict[str, Any]:
     from heorot.core.options import in_words
     from heorot.match import FairDice
 
-    winners = table.outcome.winners if table.outcome else ()
     people = sum(seat.is_human for seat in table.seats)
     dice: dict[str, Any]
     if isinstance(table.dice, FairDice):
@@ -102,9 +101,18 @@ def _checked(table: Table) -> dict[str, Any]:
         "taken_back": table.taken_back,
         "scores": table.scores,
         "rivals": {str(rival.word.value): rival.points for rival in table.rivals},
-        "winners": [seat + 1 for seat in winners],
+        "winners": _winners(table),
         "digest": table.digest,
     }
+
+
+def _winners(table: Table) -> list[str | int]:
+    """The seats that have won, and whoever has without a seat."""
+    outcome = table.outcome
+    if outcome is None:
+        return []
+    seats = [seat + 1 for seat in outcome.winners]
+    return [*seats, *(rival.word.value for rival in outcome.rivals)]
 
 
 def _told(table: Table, speech: Speech) -> list[str]:

@@ -129,6 +129,15 @@ class Table:
         comments = "".join(f"# {remark}\n" for remark in remarks)
         return comments + position.dump(self.game, self.edition, self.s, self._box)
 
+    def leaders(self) -> list[str | int]:
+        """The seats that are ahead, and whoever is without a seat."""
+        everybody: list[tuple[str | int, tuple[int, int]]] = [
+            *enumerate(self.engine.standings(self.s), 1),
+            *((rival.word.value, (rival.points, 0)) for rival in self.game.rivals(self.s)),
+        ]
+        best = max(standing for _, standing in everybody)
+        return [who for who, standing in everybody if standing == best]
+
     def seat_name(self, seat: int) -> str:
         """A seat in words."""
         return self.speech.name(Word("seat", seat))

@@ -158,22 +158,23 @@ def score(file: str, lang: str, as_json: bool) -> None:
 
     table = tables.read(file, language=lang)
     points = table.engine.scores(table.s)
+    rivals = table.game.rivals(table.s)
     if as_json:
-        standings = table.engine.standings(table.s)
         write_json(
             {
                 "game": table.game.name,
                 "over": table.s.decider < 0,
                 "scores": [{"seat": seat, "points": one} for seat, one in enumerate(points, 1)],
-                "leaders": [k for k, one in enumerate(standings, 1) if one == max(standings)],
+                "rivals": {str(rival.word.value): rival.points for rival in rivals},
+                "leaders": table.leaders(),
             }
         )
         return
-    for seat, one in enumerate(points, 1):
+    lines = [(table.seat_name(seat), one) for seat, one in enumerate(points, 1)]
+    lines += [(table.speech.name(rival.word), rival.points) for rival in rivals]
+    for name, one in lines:
         counted = with_minus(table.speech.say("match-points", {"count": one}))
-        click.echo(
-            table.speech.say("line-of-seat", {"seat": table.seat_name(seat), "text": counted})
-        )
+        click.echo(table.speech.say("line-of-seat", {"seat": name, "text": counted}))
 
 
 @click.command(name="why-not")

@@ -61,6 +61,8 @@ def _lines(case: Case) -> Iterator[str]:
     yield ""
     for seat, points in enumerate(engine.scores(s), 1):
         yield f"seat {seat}: {points} points"
+    for rival in game.rivals(s):
+        yield f"{rival.word.value}: {rival.points} points"
 
 
 def _named(case: Case, s: Any, action: int) -> str:

@@ -13,7 +13,7 @@ from heorot.games.beest.greedy import greedy
 from heorot.games.beest.imagine import imagine
 from heorot.games.beest.observe import TENSOR, observe
 from heorot.games.beest.position import read_position, write_position
-from heorot.games.beest.state import State
+from heorot.games.beest.state import EXPEDITIONS, FEWEST, State
 from heorot.games.beest.view import rivals, view
 from heorot.games.beest.why_not import why_not
 
@@ -42,5 +42,5 @@ GAME = Game(
     write_position=write_position,
     read_position=read_position,
     rivals=rivals,
-    options={"expeditions": (3, 4, 5)},
+    options={"expeditions": tuple(range(FEWEST, EXPEDITIONS + 1))},
 )

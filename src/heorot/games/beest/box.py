@@ -38,10 +38,10 @@ def read_box(doc: Table) -> Edition:
     doc.table("origins")  # for the reader of the file
     doc.table("sources")
     box = Box()
-    origins = {"caves: copies": _read_caves(doc, box), "markers: colours": _read_markers(doc)}
+    reconstructed = ("caves: copies",) if "X" in _read_caves(doc, box) else ()
+    _read_markers(doc)
     _read_mats(doc.table("mats"))
     doc.close()
-    reconstructed = tuple(figure for figure, letters in origins.items() if "X" in letters)
     return Edition("beest", name, title, box, reconstructed)
 
 
@@ -71,21 +71,19 @@ def _read_caves(doc: Table, box: Box) -> set[str]:
     return letters
 
 
-def _read_markers(doc: Table) -> set[str]:
-    """The origins of the colours' names."""
-    letters = set()
+def _read_markers(doc: Table) -> None:
+    """The same in every box: the colours' names are without effect on play."""
     names = []
     for table in doc.tables("markers"):
         names.append(table.text("name"))
         table.integer("count", MARKERS, MARKERS)
         origins = table.table("origin")
         origin(origins, "count")
-        letters.add(origin(origins, "name"))
+        origin(origins, "name")
         origins.close()
         table.close()
     if tuple(names) != ("black", *COLOUR_NAMES):
         raise BadFile("markers", f"expected, in this order, black, {', '.join(COLOUR_NAMES)}")
-    return letters
 
 
 def _read_mats(table: Table) -> None:

@@ -21,7 +21,6 @@ from heorot.games.beest.choices import GO_ON, NAME
 from heorot.games.beest.knowledge import count, right_cases, suspects
 from heorot.games.beest.meetings import heads
 from heorot.games.beest.state import (
-    BLACK,
     HAND,
     KEPT,
     LAYING,
@@ -64,53 +63,38 @@ CLEAN: Final = (
 
 @rule
 def greedy(box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int) -> int:
-    """The choice of the highest value; of equal ones the first."""
+    """The best cave of the hand, or the best answer."""
     suspected = suspects(s)
     if s.phase == LAYING:
         return best_cave(s, seat, suspected)
-    best = choices[0]
-    highest = value_of_answer(s, seat, suspected, best)
-    for k in range(1, n):
-        value = value_of_answer(s, seat, suspected, choices[k])
-        if value > highest:
-            highest = value
-            best = choices[k]
-    return best
+    return best_answer(s, seat, suspected, choices, n)
 
 
 # Announcements.
 
 
 @rule
-def value_of_answer(s: State, seat: int, suspected: int, action: int) -> int:
-    """What naming somebody brings on average, against what going on may bring."""
-    if action == GO_ON:
-        return prospect(s, seat, suspected)
-    named = action - NAME
-    one = s.player_count if named == SILENT else named
-    cases = count(suspected)
-    right = right_cases(s, suspected, one)
-    points = participants(s) - heads_of(s, seat, suspected)
-    return POINT * (right * points - (cases - right) * participants(s)) // cases
+def best_answer(s: State, seat: int, suspected: int, choices: list[int], n: int) -> int:
+    """The first name that is right for certain; of several suspects nobody is named.
 
-
-@rule
-def heads_of(s: State, seat: int, suspected: int) -> int:
-    """The heads on a seat's black marker; 0 for none."""
-    if suspected & s.players[seat].met:
-        return heads(s, nth(suspected, 0), seat)  # who has one knows from whom
-    return 0
-
-
-@rule
-def prospect(s: State, seat: int, suspected: int) -> int:
-    """What the rest of the expedition may bring a seat that goes on."""
+    A doubtful name is right with a chance of a half at most: it brings N points no more often than
+    it costs them, and going on costs nothing. A certain one brings more than the rest of the
+    expedition may, unless the seat has a complete set itself, which ends it with this turn (B12).
+    """
     me = s.players[seat]
-    if me.stack == BLACK or suspected & me.met:
-        return POINT // 2
-    if me.markers == participants(s) - 2:
-        return 2 * POINT * me.markers  # B12: at the end of this turn
-    return CLEAN[(participants(s) - 4) * 5 + me.markers]
+    has_set = me.markers == participants(s) - 2 and suspected & me.met == 0
+    if count(suspected) > 1 or has_set:
+        return GO_ON
+    for k in range(n):
+        if choices[k] != GO_ON:
+            named = choices[k] - NAME
+            one = s.player_count if named == SILENT else named
+            if right_cases(s, suspected, one):
+                return choices[k]
+    return GO_ON
+
+
+# What meetings are worth.
 
 
 @rule
@@ -122,9 +106,6 @@ def hope(s: State, seat: int, beest: int) -> int:
     if (me.met >> beest) & 1:
         return INFECTED + HEAD * heads(s, beest, seat)
     return CLEAN[(participants(s) - 4) * 5 + me.markers]
-
-
-# What meetings are worth.
 
 
 @rule
@@ -321,14 +302,18 @@ def value_of_way(
 def coming_fits(s: State, seat: int, turns: int) -> int:
     """How many of the caves that a seat will take so many turns from now fit behind each way.
 
-    They lie open: whatever is laid until then stays in the rows. Four bits a way.
+    They lie open: whatever is laid until then stays in the rows. Of the Silent One's row every turn
+    takes one as soon as more than two lie there. Four bits a way.
     """
     found = 0
     one = s.players[seat]
     for k in range(one.length + turns - KEPT):
         found += fitting_ways(one.row[k])
-    if s.player_count < SEATS and s.players[s.player_count].length >= turns:
-        found += fitting_ways(s.players[s.player_count].row[turns - 1])
+    if s.player_count < SEATS:
+        silent = s.players[s.player_count]
+        last = silent.length + turns - KEPT - 1
+        if last >= 0:
+            found += fitting_ways(silent.row[last])
     return found
 
 

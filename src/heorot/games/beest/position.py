@@ -20,6 +20,7 @@ from heorot.games.beest.rules import clear_table
 from heorot.games.beest.state import (
     ENDINGS,
     EXPEDITIONS,
+    FEWEST,
     HAND,
     LAYING,
     NONE,
@@ -32,10 +33,6 @@ from heorot.games.beest.state import (
     State,
 )
 from heorot.games.beest.words import CAVE_WORDS, parse_caves, parse_place, place_words
-
-FEWEST = 3
-"""A match has three to five expeditions (B15)."""
-
 
 # Writing.
 

@@ -45,6 +45,7 @@ def check_table(s: State) -> None:
     _check_rows(s)
     _check_meetings(s)
     _check_cleared(s)
+    _check_sets(s)
     if s.phase == OVER:
         _check_last(s)
     elif s.players[_beest(s)].markers == participants(s) - 1:
@@ -63,6 +64,11 @@ def _key(s: State, one: int, key: str) -> str:
 
 def _beest(s: State) -> int:
     return next(one for one in range(participants(s)) if s.players[one].stack == BLACK)
+
+
+def _turns_ended(s: State) -> int:
+    """How many turns of this expedition came before the one on the table."""
+    return (s.round - 1) * s.player_count + (s.active - first_seat(s)) % s.player_count
 
 
 def _check_stacks(s: State) -> None:
@@ -93,8 +99,7 @@ def _lengths(s: State, phase: int) -> tuple[list[int], int]:
     """The lengths of all rows in a phase of this turn, and the size of the hand."""
     lengths = [0] * participants(s)
     first = first_seat(s)
-    turns = (s.round - 1) * s.player_count + (s.active - first) % s.player_count
-    for turn in range(turns):
+    for turn in range(_turns_ended(s)):
         _take(s, lengths, (first + turn) % s.player_count)
         lengths = [k + (one != (first + turn) % s.player_count) for one, k in enumerate(lengths)]
     if phase == BEFORE:
@@ -133,14 +138,14 @@ def _check_rows(s: State) -> None:
 
 
 def _check_meetings(s: State) -> None:
-    """At most one exchange a turn, and the first as soon as a row has three caves."""
-    first = first_seat(s)
-    turns = (s.round - 1) * s.player_count + (s.active - first) % s.player_count
+    """At most one exchange a turn, and none before the third: no row has three caves yet."""
+    turns = _turns_ended(s)
     if s.phase in (AFTER, OVER):
         turns += 1
     total = sum(one.markers for one in s.players) // 2
-    if total > turns:
-        raise BadFile("met", f"{total} meetings; there were {turns} turns, with one each (B7)")
+    most = max(0, turns - KEPT)
+    if total > most:
+        raise BadFile("met", f"{total} meetings; in {turns} turns there are at most {most} (B7)")
     me = s.players[s.active]
     ways = [
         one for one in range(participants(s)) if one != s.active and has_passage(s.players[one])
@@ -158,7 +163,7 @@ def _check_cleared(s: State) -> None:
         is_beest = s.players[one].stack == BLACK
         name = place_words(s, one)
         if not (s.cleared >> one) & 1:
-            if has_given_all and not is_beest:
+            if has_given_all and not is_beest and s.phase != OVER:  # B11 ends it at once
                 raise BadFile("cleared", f"{name!r} has given all markers and is missing (B11)")
             continue
         if is_beest:
@@ -175,6 +180,40 @@ def _check_cleared(s: State) -> None:
                 "cleared",
                 f"{name!r}: nobody has ended a turn with {needed} markers and none of theirs (B12)",
             )
+
+
+def _check_sets(s: State) -> None:
+    """B12: who has ended a turn with N - 2 markers has won, or all saw who is not the Beest."""
+    needed = participants(s) - 2
+    for seat in range(s.player_count):
+        me = s.players[seat]
+        if me.markers != needed or not _has_ended_a_turn_since(s, seat, me.order.index(needed)):
+            continue
+        stranger = stranger_of(s, seat)
+        name = place_words(s, seat)
+        if s.players[stranger].stack == BLACK:
+            raise BadFile("met", f"{name!r} has ended a turn with a complete set and won (B12)")
+        if not (s.cleared >> stranger) & 1:
+            raise BadFile(
+                "cleared",
+                f"{place_words(s, stranger)!r} is missing: {name!r} has ended a turn with {needed}"
+                " markers and none of theirs (B12)",
+            )
+
+
+def _has_ended_a_turn_since(s: State, seat: int, other: int) -> bool:
+    """Whether a seat has ended a turn after its exchange with another.
+
+    It has unless that was in a turn of the other, and the seat had none after it.
+    """
+    is_laid = s.phase in (AFTER, OVER)
+    if seat == s.active and is_laid:
+        return False
+    ago = (s.active - seat - 1) % s.player_count + 1
+    if ago > _turns_ended(s):
+        return False
+    turns_since = ago if is_laid else ago - 1
+    return other == s.player_count or (other - seat) % s.player_count > turns_since
 
 
 # Endings.
@@ -195,7 +234,10 @@ def check_ended(s: State, number: int, points: list[int], doc: Table) -> None:
     fits = {
         ALL_INFECTED: points[beest] == most and sorted(others) == list(range(1, most)),
         OWN_WIN: points[beest] == 0 and even and points[ender] == 2 * most - 4,
-        RIGHT: points[beest] == 0 and even and points[ender] in range(1, most + 1),
+        RIGHT: points[beest] == 0
+        and even
+        and points[ender] in range(1, most + 1)
+        and max(others) == 2 * most - 4,
         WRONG: points[ender] == -most and not any(others) and points[beest] == 0,
         ABANDONED: not any(points),
     }

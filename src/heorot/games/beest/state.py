@@ -32,7 +32,6 @@ SILENT: Final = SEATS
 CAVES: Final = 9
 POSITIONS: Final = 3
 CARDS: Final = 27
-COPIES: Final = 3
 HAND: Final = SEATS - 1
 """A hand has a cave for everybody else."""
 ROW: Final = 7
@@ -40,7 +39,9 @@ ROW: Final = 7
 KEPT: Final = 2
 """So many caves stay in a row (B4)."""
 HIDEOUT: Final = 3
+FEWEST: Final = 3
 EXPEDITIONS: Final = 5
+"""A match has three to five of them (B15)."""
 ROUND_LIMIT: Final = 40
 
 BLACK: Final = 0

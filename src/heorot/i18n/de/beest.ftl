@@ -7,7 +7,8 @@
 seat-silent = der Schweigsame
     .start = Der Schweigsame
     .accusative = den Schweigsamen
-    .dative = dem Schweigsamen
+    .bei = beim Schweigsamen
+    .von = vom Schweigsamen
 
 ## Dinge
 
@@ -50,9 +51,7 @@ verdict-no = nein
 
 # Figures of a box that are reconstructed.
 caves = Höhlenkarten
-markers = Marker
 figure-copies = wie viele es von jeder Art gibt ({ $things })
-figure-colours = die Farben ({ $things })
 
 option-expeditions = Expeditionen
 
@@ -80,14 +79,14 @@ question-after = Dein Zug endet. Sagst du an, dass jemand einen vollständigen S
 event-expedition_begins = Expedition { $count } beginnt.
 event-sees_stack = { $seat } hat { $stack }.
 event-turn_begins = { $seat } ist an der Reihe.
-event-takes = { $seat } nimmt Höhlen weg, die bei { NAME($seat2, form: "dative") } lagen: { $cave }.
+event-takes = { $seat } nimmt Höhlen weg, die { NAME($seat2, form: "bei") } lagen: { $cave }.
 event-draws = { $seat } zieht { $cave }.
-event-lays = { $seat } legt bei { NAME($seat2, form: "dative") } an: { $cave }.
+event-lays = { $seat } legt { NAME($seat2, form: "bei") } an: { $cave }.
 event-no_passage = { $seat } findet keinen Durchgang.
 event-passages = { $seat } findet { $count } Durchgänge und trifft niemanden.
 event-meets_again = { $seat } trifft { NAME($seat2, form: "accusative") } noch einmal; getauscht haben sie schon.
 event-meets = { $seat } trifft { NAME($seat2, form: "accusative") }, und sie tauschen Marker.
-event-receives = { $seat } erhält von { NAME($seat2, form: "dative") } { $marker }.
+event-receives = { $seat } erhält { NAME($seat2, form: "von") } { $marker }.
 event-last_marker = { NAME($seat, form: "start") } hat den letzten Marker abgegeben. { NAME($verdict, form: "last") }.
 event-announces = { $seat } sagt an, dass { $seat2 } einen vollständigen Satz hat: { NAME($verdict, form: "named") }.
 event-goes_on = { $seat } sagt nichts an.
@@ -105,10 +104,7 @@ event-match_over = Die Partie ist zu Ende.
 refusal-match_over = Nach { $count } Expeditionen ist die Partie zu Ende; es kann nichts mehr gespielt werden.
 refusal-announce_first = Sag zuerst, ob du etwas ansagst; danach legst du Höhlen an.
 refusal-laid_already = In diesem Zug hast du deine Höhlen schon angelegt. Im nächsten legst du wieder welche an.
-refusal-lay_first = { $count ->
-    [one] Lege zuerst die letzte Höhle deiner Hand an; Ansagen folgen nach dem Treffen.
-   *[other] Lege zuerst die { $count } Höhlen an, die du noch auf der Hand hast; Ansagen folgen nach dem Treffen.
-}
+refusal-lay_first = Lege zuerst die { $count } Höhlen an, die du noch auf der Hand hast; Ansagen folgen nach dem Treffen.
 refusal-chosen_already = Diese Höhle hat schon ihren Platz: { $cave }. Wähle eine andere oder nimm die Wahl zurück.
 refusal-not_in_hand = Diese Höhle hast du nicht auf der Hand: { $cave }. Anlegen kannst du nur, was du hast.
 refusal-no_silent_one = Zu sechst spielt der Schweigsame nicht mit. Nenne einen Spieler.
@@ -129,8 +125,8 @@ beest-cards = { $count ->
 beest-hand = Hand
 beest-passage = Durchgang
 beest-markers = Marker
-beest-met = Getroffen
-beest-nobody = niemanden
+beest-met = Treffen
+beest-nobody = keine
 beest-clean = nicht infiziert
 beest-knowledge = Was du weißt
 beest-spectator-knowledge = Was alle wissen

@@ -4,13 +4,15 @@
 seat = Spieler { $number }
     .start = Spieler { $number }
     .accusative = Spieler { $number }
-    .dative = Spieler { $number }
+    .bei = bei Spieler { $number }
+    .von = von Spieler { $number }
 
 # A seat that has a name.
 seat-named = { $name }
     .start = { $name }
     .accusative = { $name }
-    .dative = { $name }
+    .bei = bei { $name }
+    .von = von { $name }
 
 # More than one of a thing that has no attribute "several".
 several = { $thing } (×{ $count })

@@ -47,9 +47,7 @@ verdict-no = no
 
 # Figures of a box that are reconstructed.
 caves = cave cards
-markers = markers
 figure-copies = how many there are of each ({ $things })
-figure-colours = their colours ({ $things })
 
 option-expeditions = expeditions
 
@@ -102,10 +100,7 @@ event-match_over = The match is over.
 refusal-match_over = The match is over after { $count } expeditions; nothing more can be played.
 refusal-announce_first = First say whether you announce anything; after that you lay caves.
 refusal-laid_already = You have laid your caves in this turn. You lay again in your next turn.
-refusal-lay_first = { $count ->
-    [one] First lay the last cave of your hand; announcements come after the meeting.
-   *[other] First lay the { $count } caves left in your hand; announcements come after the meeting.
-}
+refusal-lay_first = First lay the { $count } caves left in your hand; announcements come after the meeting.
 refusal-chosen_already = You have given this cave a place already: { $cave }. Choose another, or take the choice back.
 refusal-not_in_hand = You do not hold this cave: { $cave }. You can only lay what is in your hand.
 refusal-no_silent_one = With six players the Silent One does not take part. Name a player.

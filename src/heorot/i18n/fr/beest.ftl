@@ -51,9 +51,7 @@ verdict-no = non
 
 # Figures of a box that are reconstructed.
 caves = cartes caverne
-markers = marqueurs
 figure-copies = le nombre de chaque sorte ({ $things })
-figure-colours = les couleurs ({ $things })
 
 option-expeditions = expéditions
 
@@ -106,10 +104,7 @@ event-match_over = La partie est terminée.
 refusal-match_over = La partie est terminée après { $count } expéditions ; on ne peut plus rien jouer.
 refusal-announce_first = Dites d’abord si vous annoncez quelque chose ; ensuite vous poserez des cavernes.
 refusal-laid_already = Vous avez déjà posé vos cavernes à ce tour. Vous en poserez à votre prochain tour.
-refusal-lay_first = { $count ->
-    [one] Posez d’abord la dernière caverne de votre main ; les annonces viennent après la rencontre.
-   *[other] Posez d’abord les { $count } cavernes qui restent dans votre main ; les annonces viennent après la rencontre.
-}
+refusal-lay_first = Posez d’abord les { $count } cavernes qui restent dans votre main ; les annonces viennent après la rencontre.
 refusal-chosen_already = Cette caverne a déjà sa place : { $cave }. Choisissez-en une autre ou reprenez votre choix.
 refusal-not_in_hand = Vous n’avez pas cette caverne : { $cave }. On ne pose que ce qu’on a en main.
 refusal-no_silent_one = À six joueurs, le Silencieux ne participe pas. Nommez un joueur.

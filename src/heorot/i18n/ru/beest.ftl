@@ -48,9 +48,7 @@ verdict-no = нет
 
 # Figures of a box that are reconstructed.
 caves = карты пещер
-markers = жетоны
 figure-copies = сколько чего ({ $things })
-figure-colours = цвета ({ $things })
 
 option-expeditions = экспедиций
 
@@ -90,7 +88,7 @@ event-passages = { $count ->
 event-meets_again = { $seat } снова встречает { NAME($seat2, form: "accusative") }: обмен у них уже был.
 event-meets = { $seat } встречает { NAME($seat2, form: "accusative") }: они меняются жетонами.
 event-receives = { $seat } получает от { NAME($seat2, form: "genitive") } { $marker }.
-event-last_marker = { $seat } без последнего жетона: { NAME($verdict, form: "last") }.
+event-last_marker = { $seat } отдаёт последний жетон: { NAME($verdict, form: "last") }.
 event-announces = { $seat } объявляет, что полный набор у { NAME($seat2, form: "genitive") }: { NAME($verdict, form: "named") }.
 event-goes_on = { $seat } ничего не объявляет.
 event-set_complete = { $seat } завершает ход, не обменявшись только с одним участником: { NAME($verdict, form: "complete") }.
@@ -108,10 +106,7 @@ event-match_over = Партия окончена.
 refusal-match_over = Партия окончена, сыграно экспедиций: { $count }. Больше играть нечего.
 refusal-announce_first = Сначала скажите, объявляете ли вы что-нибудь; потом будете раскладывать пещеры.
 refusal-laid_already = В этот ход вы свои пещеры уже разложили. Снова — в следующий ход.
-refusal-lay_first = { $count ->
-    [one] Сначала положите последнюю пещеру с руки ({ $count }); объявляют после встречи.
-   *[other] Сначала разложите оставшиеся пещеры ({ $count }); объявляют после встречи.
-}
+refusal-lay_first = Сначала разложите оставшиеся пещеры ({ $count }); объявляют после встречи.
 refusal-chosen_already = Для этой пещеры место уже выбрано: { $cave }. Возьмите другую или отмените выбор.
 refusal-not_in_hand = Такой пещеры у вас на руке нет: { $cave }. Положить можно только то, что есть.
 refusal-no_silent_one = Когда играют вшестером, Молчун не участвует. Назовите игрока.
