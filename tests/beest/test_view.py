@@ -156,7 +156,9 @@ def test_a_row_that_is_to_get_a_cave_is_not_called_a_passage() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_rows_stay_low_enough_to_be_seen_with_the_choices(players: int, language: str) -> None:
     """Of 40 lines, 15 are left for what happened, the question, and its choices."""
-    table = Table.at(players, expedition=3, turn=2, passages="1 3", met="1 2, 2 3, 1 3")
+    cleared = "silent" if players == 3 else ""
+    met = "1 2, 2 3, 1 3"
+    table = Table.at(players, expedition=3, turn=2, passages="1 3", met=met, cleared=cleared)
     assert len(screen(table, 2, 100, language).splitlines()) <= 25
     assert len(screen(table, 2, 80, language).splitlines()) <= (19 if players == 3 else 32)
 

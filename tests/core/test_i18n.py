@@ -38,6 +38,7 @@ GIVEN_TO_FORMS = {"count", "vowel"}
 SAME_AS_ENGLISH = {
     ("de", "beest-expedition"): "the word is the same",
     ("de", "beest-hand"): "the word is the same",
+    ("de", "beest-chance-beest"): "the German rules call it so",
     ("de", "beest-was-beest"): "the German rules call it so",
     ("de", "bot-name"): "names out of the poem",
     ("de", "colour-orange"): "the word is the same",

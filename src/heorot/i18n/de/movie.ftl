@@ -178,8 +178,8 @@ event-keeps = { $count ->
    *[other] { $seat } kann nichts spielen und behält alle { $count } Plättchen.
 }
 event-shows_counsels = { $count ->
-    [one] Das Plättchen von { NAME($seat, form: "dative") } ist also ein Guter Rat.
-   *[other] Alle { $count } Plättchen von { NAME($seat, form: "dative") } sind also Guter Rat.
+    [one] Das Plättchen { NAME($seat, form: "von") } ist also ein Guter Rat.
+   *[other] Alle { $count } Plättchen { NAME($seat, form: "von") } sind also Guter Rat.
 }
 event-passes = { $seat } passt.
 event-act_ends = Akt { $count ->
