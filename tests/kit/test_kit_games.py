@@ -44,12 +44,9 @@ def test_a_few_games(check: Check, case: Case) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(
-    ("check", "case"),
-    [(check, case) for check in CHECKS for case in CASES if (check, case) not in quick_runs()],
-    ids=str,
-)
-def test_a_few_games_in_every_other_way(check: Check, case: Case) -> None:
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("check", [check for check in CHECKS if not check.many], ids=str)
+def test_what_does_not_depend_on_a_game(check: Check, case: Case) -> None:
     check.quick(case)
 
 
