@@ -38,10 +38,9 @@ def games() -> str:
     )
     for name in REGISTRY:
         game = load(name)
-        folder = game.folder
-        spoken = ", ".join(one for one in languages() if (folder / f"RULES.{one}.md").exists())
+        spoken = ", ".join(one for one in languages() if (game.texts / f"RULES.{one}.md").exists())
         least, *_, most = game.player_counts
-        title = rulebook.read(folder, "en").title
+        title = rulebook.read(game, "en").title
         bots = ", ".join(BOTS)
         lines.append(f"| `{name}` | {title} | {least}–{most} | {spoken} | {runs} | {bots} |")
     return "\n".join(lines)
@@ -83,7 +82,7 @@ def recorded(language: str = "en", seed: int = 7, rounds: int = 4) -> str:
         record=True, width=100, height=46, force_terminal=True, file=StringIO(), highlight=False
     )
     game = load("hoard")
-    seats = parse_seats("me:Ann,greedy,greedy", Speech(language, "hoard"))
+    seats = parse_seats("me:Ann,greedy,greedy", Speech(language, load("hoard")))
     table = Table(game, seats, OpenDice(seed), start=0)
     session = Session(
         table,

@@ -14,11 +14,11 @@ from heorot.engine.layout import array_of
 from heorot.engine.link import Linker
 from heorot.games import load
 from heorot.games.beest.box import Box
-from heorot.games.beest.choices import GO_ON, NAME
 from heorot.games.beest.greedy import greedy
-from heorot.games.beest.knowledge import count, right_cases, suspects
-from heorot.games.beest.rules import apply, legal, score, setup
-from heorot.games.beest.state import LAYING, SILENT, State
+from heorot.games.beest.rules.choices import GO_ON, NAME
+from heorot.games.beest.rules.course import apply, legal, score, setup
+from heorot.games.beest.rules.knowledge import count, right_cases, suspects
+from heorot.games.beest.rules.state import LAYING, SILENT, State
 
 GAME = load("beest")
 KEY = bytes(range(16))

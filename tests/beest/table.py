@@ -12,7 +12,7 @@ from heorot.core.luck import Luck, open_luck
 from heorot.core.rule import EVERYONE, Told
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
-from heorot.games.beest.state import State
+from heorot.games.beest.rules.state import State
 
 GAME = load("beest")
 CHECKED = Interpreted(GAME, checked=True)

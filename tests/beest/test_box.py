@@ -9,7 +9,7 @@ from tests.beest.table import GAME
 
 from heorot.core.errors import BadFile
 
-SHIPPED = GAME.folder / "box.toml"
+SHIPPED = GAME.folder / "boxes/standard.toml"
 
 
 def written(folder: Path, old: str, new: str) -> Path:

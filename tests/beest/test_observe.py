@@ -10,7 +10,7 @@ from tests.beest.table import BOX, CAVES, EDITION, GAME, everybody, is_passage
 
 from heorot.core.luck import open_luck
 from heorot.engine.interpreted import Interpreted
-from heorot.games.beest.observe import TENSOR
+from heorot.games.beest.rules.observe import TENSOR
 
 ENGINE = Interpreted(GAME)
 

@@ -12,7 +12,7 @@ from heorot.core.documents import to_toml
 from heorot.core.errors import BadFile
 from heorot.core.position import dump, parse
 from heorot.games import load
-from heorot.games.beest.state import PHASES
+from heorot.games.beest.rules.state import PHASES
 from heorot.testing.cases import plain_cases
 from heorot.testing.play import random_game
 

@@ -21,7 +21,7 @@ from tests.beest.table import BOX, EDITION, GAME, Table, everybody
 from heorot.core.luck import Luck, open_luck
 from heorot.core.rule import EVERYONE
 from heorot.engine.interpreted import Interpreted
-from heorot.games.beest.state import BLACK, LAYING, State
+from heorot.games.beest.rules.state import BLACK, LAYING, State
 
 ENGINE = Interpreted(GAME)
 

@@ -8,8 +8,8 @@ import pytest
 from tests.beest.table import BOX, CAVES, CHECKED, GAME, Table, everybody, is_passage, tell
 
 from heorot.core.luck import open_luck, pick
-from heorot.games.beest.caves import fits, has_passage
-from heorot.games.beest.state import NONE, State
+from heorot.games.beest.rules.caves import fits, has_passage
+from heorot.games.beest.rules.state import NONE, State
 
 PLAYERS = [3, 4, 5, 6]
 

@@ -6,6 +6,7 @@ import pytest
 from tests.beest.table import EDITION, GAME, Table
 
 from heorot.core.game import Refusal
+from heorot.games import load
 from heorot.i18n import Speech
 
 MET = "2 4, 4 silent, 1 4"
@@ -18,9 +19,12 @@ def refusal(table: Table, notation: str) -> Refusal:
     return found
 
 
+SPEECH = Speech("en", load("beest"))
+
+
 def told(table: Table, notation: str) -> str:
     found = refusal(table, notation)
-    return f"{found.rule} {Speech('en', 'beest').refusal(found)}"
+    return f"{found.rule} {SPEECH.refusal(found)}"
 
 
 def test_what_is_legal_is_not_refused() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -42,11 +43,10 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Game:
         monkeypatch.setattr(f"heorot.{module}.load", lambda _: changed)
     read = i18n._resource  # hoard's own texts name no options
 
-    def with_options(language: str, part: str) -> Any:
-        if part != "hoard":
-            return read(language, part)
-        text = (i18n.FOLDER / language / f"{part}.ftl").read_text("utf-8")
-        return FluentResource(text + NAMES)
+    def with_options(path: Path) -> Any:
+        if path.parent != HOARD.texts:
+            return read(path)
+        return FluentResource(path.read_text("utf-8") + NAMES)
 
     monkeypatch.setattr(i18n, "_resource", with_options)
     monkeypatch.setattr("heorot.engine.fastest.Fastest._take_over_if_ready", lambda _: None)

@@ -49,7 +49,7 @@ def verified(folder: Path, text: str, *args: str) -> Result:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", REGISTRY)
 def test_the_rules_are_shown_as_they_are(game: str, language: str) -> None:
-    book = (load(game).folder / f"RULES.{language}.md").read_text(encoding="utf-8")
+    book = (load(game).texts / f"RULES.{language}.md").read_text(encoding="utf-8")
     assert heorot("rules", game, "--lang", language).stdout == book
 
 

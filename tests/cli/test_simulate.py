@@ -159,7 +159,7 @@ def test_the_report_is_told_in_every_language(language: str) -> None:
 
 def test_an_owners_box_is_played_with(tmp_path: Path) -> None:
     box = (
-        (HOARD.folder / "box.toml")
+        (HOARD.folder / "boxes/standard.toml")
         .read_text(encoding="utf-8")
         .replace("value = 1\n", "value = 99\n", 1)
     )

@@ -195,7 +195,7 @@ def test_verbs_speak_the_language_that_is_asked_for(
 
 
 def test_a_position_of_an_owners_box_names_it(folder: Path) -> None:
-    shipped = (load("hoard").folder / "box.toml").read_text(encoding="utf-8")
+    shipped = (load("hoard").folder / "boxes/standard.toml").read_text(encoding="utf-8")
     box = shipped.replace("value = 1\n", "value = 9\n")
     (folder / "own.toml").write_text(box, encoding="utf-8")
     made = heorot("new", "hoard", "--players", "2", "--box", "own.toml").stdout

@@ -21,7 +21,7 @@ SEATS = [Seat("Ann"), Seat("Ben")]
 
 def dearer(name: str) -> str:
     """The text of hoard's box as another edition."""
-    text = (HOARD.folder / "box.toml").read_text("utf-8")
+    text = (HOARD.folder / "boxes/standard.toml").read_text("utf-8")
     return text.replace('edition = "standard"', f'edition = "{name}"').replace(
         "value = 8", "value = 9"
     )
@@ -31,7 +31,7 @@ def dearer(name: str) -> str:
 def game(tmp_path: Path) -> Game:
     """Hoard with a second box."""
     (tmp_path / "dear.toml").write_text(dearer("dear"), "utf-8")
-    boxes = {"standard": str(HOARD.folder / "box.toml"), "dear": "dear.toml"}
+    boxes = {"standard": str(HOARD.folder / "boxes/standard.toml"), "dear": "dear.toml"}
     return replace(HOARD, folder=tmp_path, boxes=boxes)
 
 
@@ -47,7 +47,7 @@ def test_every_shipped_box_is_called_what_its_game_calls_it(name: str) -> None:
 @pytest.mark.parametrize("name", REGISTRY)
 def test_every_file_of_a_box_is_shipped_by_name(name: str) -> None:
     game = load(name)
-    assert {path.name for path in game.folder.glob("*.toml")} == set(game.boxes.values())
+    assert set(game.folder.glob("boxes/*")) == {game.folder / box for box in game.boxes.values()}
 
 
 def test_a_box_is_loaded_by_its_name_and_the_first_by_none(game: Game) -> None:

@@ -16,7 +16,7 @@ from heorot.games import REGISTRY, load
 from heorot.i18n import FOLDER, languages, rulebook
 
 DOCS = Path(__file__).parents[2] / "docs"
-GLOSSARIES = sorted((DOCS / "glossary").glob("*.toml"))
+GLOSSARIES = sorted(path for name in REGISTRY for path in load(name).texts.glob("glossary.*.toml"))
 KEYS = {"key", "term", "forms", "origin", "messages", "rules"}
 
 
@@ -36,7 +36,8 @@ class Words(Visitor):
 
 @cache
 def messages(language: str, game: str) -> dict[str, Any]:
-    parts = [(FOLDER / language / f"{part}.ftl").read_text("utf-8") for part in ("core", game)]
+    paths = (FOLDER / language / "core.ftl", load(game).texts / f"{language}.ftl")
+    parts = [path.read_text("utf-8") for path in paths]
     entries = [entry for text in parts for entry in FluentParser().parse(text).body]
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
@@ -53,24 +54,28 @@ def uses(text: str, forms: list[str]) -> bool:
     return any(re.search(rf"(?<!\w){re.escape(form)}", plain, re.IGNORECASE) for form in forms)
 
 
+def named(path: Path) -> tuple[str, str]:
+    """The game and the language of a glossary."""
+    return path.parents[1].name, path.name.split(".")[1]
+
+
 def terms(path: Path) -> list[dict[str, Any]]:
     return list(tomllib.loads(path.read_text(encoding="utf-8"))["term"])
 
 
-@pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: "-".join(named(path)))
 def test_a_glossary_is_well_formed(path: Path) -> None:
     found = terms(path)
     assert all(set(term) == KEYS for term in found)
     keys = [term["key"] for term in found]
     assert len(set(keys)) == len(keys)
     assert all(term["forms"] and term["origin"] in ("R", "T") for term in found)
-    game = path.name.split(".")[0]
-    assert set(keys) <= {term["key"] for term in terms(path.with_name(f"{game}.en.toml"))}
+    assert set(keys) <= {term["key"] for term in terms(path.with_name("glossary.en.toml"))}
 
 
-@pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: "-".join(named(path)))
 def test_messages_use_the_words_of_the_glossary(path: Path) -> None:
-    game, language, _ = path.name.split(".")
+    game, language = named(path)
     missing = [
         f"{message}: no {term['term']!r}"
         for term in terms(path)
@@ -80,10 +85,10 @@ def test_messages_use_the_words_of_the_glossary(path: Path) -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GLOSSARIES, ids=lambda path: "-".join(named(path)))
 def test_rules_use_the_words_of_the_glossary(path: Path) -> None:
-    game, language, _ = path.name.split(".")
-    rules = rulebook.read(load(game).folder, language).rules
+    game, language = named(path)
+    rules = rulebook.read(load(game), language).rules
     missing = [
         f"{rule}: no {term['term']!r}"
         for term in terms(path)
@@ -95,7 +100,7 @@ def test_rules_use_the_words_of_the_glossary(path: Path) -> None:
 
 @pytest.mark.parametrize("game", REGISTRY)
 def test_there_is_a_glossary_for_every_language(game: str) -> None:
-    found = [path.name.split(".")[1] for path in GLOSSARIES if path.name.startswith(f"{game}.")]
+    found = [named(path)[1] for path in GLOSSARIES if named(path)[0] == game]
     assert found == languages()
 
 
@@ -103,9 +108,7 @@ def test_there_is_a_glossary_for_every_language(game: str) -> None:
 def test_the_rules_have_the_same_ids_in_every_language(game: str) -> None:
     ids = (DOCS / f"spec/{game}-rule-ids.txt").read_text(encoding="utf-8").split()
     for language in languages():
-        book = rulebook.read(load(game).folder, language)
+        book = rulebook.read(load(game), language)
         assert list(book.rules) == ids
         assert book.title
-        assert book.text.count("\n## ") == rulebook.read(load(game).folder, "en").text.count(
-            "\n## "
-        )
+        assert book.text.count("\n## ") == rulebook.read(load(game), "en").text.count("\n## ")

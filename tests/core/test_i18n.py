@@ -104,8 +104,12 @@ class Text(NamedTuple):
 
 @cache
 def body(language: str, part: str) -> list[Any]:
-    parsed = FluentParser().parse((FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8"))
-    return list(parsed.body)
+    path = (
+        FOLDER / language / f"{part}.ftl"
+        if part in SHARED
+        else load(part).texts / f"{language}.ftl"
+    )
+    return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
 
 
 @cache
@@ -248,7 +252,7 @@ def test_every_game_tells_how_far_a_match_has_come(name: str, language: str) -> 
     game, s = engine.game, engine.new(engine.game.player_counts[0], open_luck(1))
     for seat in (-1, 0):
         where = game.view(engine.edition, game.seen(s, seat))["where"]
-        assert Speech(language, name).say("where", where)
+        assert Speech(language, load(name)).say("where", where)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -260,18 +264,18 @@ def test_every_option_of_a_game_has_a_name(name: str, language: str) -> None:
 
 def test_a_list_of_things_is_told_in_one_sentence() -> None:
     cards = [Word("card", "red harp"), Word("card", "blue king's treasure")]
-    text = Speech("en", "hoard").event("pays", {"seat": Word("seat", 2), "card": cards})
+    text = Speech("en", load("hoard")).event("pays", {"seat": Word("seat", 2), "card": cards})
     assert text == "Player 2 pays with the red harp and the blue king’s treasure."
 
 
 def test_a_sentence_asks_for_the_form_it_needs() -> None:
     args = keyed([Word("seat", 1), Word("seat", 2), Word("back", "orange #1")])
-    text = Speech("en", "hoard").event("steals", args)
+    text = Speech("en", load("hoard")).event("steals", args)
     assert text == "Player 1 takes an orange card from Player 2’s hand."
 
 
 def test_a_missing_text_is_an_error_and_no_half_sentence() -> None:
-    speech = Speech("en", "hoard")
+    speech = Speech("en", load("hoard"))
     for refusal in (Refusal("H1", "nonsense", {}), Refusal("H1", "not_in_hand", {})):
         with pytest.raises(LookupError):
             speech.refusal(refusal)

@@ -13,10 +13,10 @@ from fluent.syntax.ast import Message
 
 from heorot.core.game import NamedAction, Refusal, Word
 from heorot.games import load
-from heorot.games.beest.state import ENDINGS, PHASES, STACK_NAMES
-from heorot.games.beest.why_not import why_not
-from heorot.games.beest.words import CAVE_WORDS, VERDICTS, marker_words
-from heorot.i18n import FOLDER, Speech, as_words, keyed, languages, rulebook
+from heorot.games.beest.rules.state import ENDINGS, PHASES, STACK_NAMES
+from heorot.games.beest.words.spelling import CAVE_WORDS, VERDICTS, marker_words
+from heorot.games.beest.words.why_not import why_not
+from heorot.i18n import Speech, as_words, keyed, languages, rulebook
 from heorot.testing.cases import Case, plain_cases
 from heorot.testing.play import random_game
 
@@ -28,7 +28,7 @@ SILENT = EXAMPLES | {"seat": Word("seat", "silent"), "seat2": Word("seat", "sile
 
 def about(prefix: str, language: str) -> set[str]:
     """The messages of beest about actions, events, …, without their prefix."""
-    text = (FOLDER / language / "beest.ftl").read_text(encoding="utf-8")
+    text = (BEEST.texts / f"{language}.ftl").read_text(encoding="utf-8")
     names = [one.id.name for one in FluentParser().parse(text).body if isinstance(one, Message)]
     return {one.removeprefix(f"{prefix}-") for one in names if one.startswith(f"{prefix}-")}
 
@@ -56,7 +56,7 @@ def reasons_of_all_refusals() -> set[str]:
 def test_every_action_has_a_text(language: str) -> None:
     names = names_of_all_actions()
     assert names == about("action", language)
-    speech = Speech(language, "beest")
+    speech = Speech(language, load("beest"))
     for args in (EXAMPLES, SILENT):
         assert all(speech.action(NamedAction(name, args)) for name in names)
 
@@ -64,7 +64,7 @@ def test_every_action_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_a_text(language: str) -> None:
     assert set(BEEST.events) == about("event", language)
-    speech, edition = Speech(language, "beest"), BEEST.load_box(None)
+    speech, edition = Speech(language, load("beest")), BEEST.load_box(None)
     for name, kinds in BEEST.events.items():
         for number in (0, 1):
             words = [BEEST.word(edition, kind, number or kind == "marker") for kind in kinds]
@@ -78,12 +78,12 @@ def test_every_event_has_a_text(language: str) -> None:
 def test_a_sentence_about_the_silent_one_begins_with_a_capital(event: str, language: str) -> None:
     kinds = {"last_marker": "verdict", "shows_stack": "stack", "scores": "count"}
     word = BEEST.word(BEEST.load_box(None), kinds[event], 1)
-    told = Speech(language, "beest").event(event, keyed([Word("seat", "silent"), word]))
+    told = Speech(language, load("beest")).event(event, keyed([Word("seat", "silent"), word]))
     assert told[0].isupper()
 
 
 def test_german_melts_prepositions_with_the_article_of_the_silent_one() -> None:
-    speech = Speech("de", "beest")
+    speech = Speech("de", load("beest"))
     args = SILENT | {"seat": Word("seat", 1), "marker": Word("marker", "red")}
     assert speech.event("receives", args).startswith("Spieler 1 erhält vom Schweigsamen ")
     assert speech.event("lays", args).startswith("Spieler 1 legt beim Schweigsamen an: ")
@@ -94,7 +94,7 @@ def test_german_melts_prepositions_with_the_article_of_the_silent_one() -> None:
 def test_every_refusal_has_a_text(language: str) -> None:
     reasons = reasons_of_all_refusals()
     assert reasons == about("refusal", language)
-    speech = Speech(language, "beest")
+    speech = Speech(language, load("beest"))
     assert all(speech.refusal(Refusal("B1", reason, EXAMPLES)) for reason in reasons)
 
 
@@ -102,13 +102,13 @@ def test_every_refusal_has_a_text(language: str) -> None:
 def test_every_question_has_a_text(language: str) -> None:
     questions = {*PHASES, "others_laying"}
     assert questions == about("question", language)
-    speech = Speech(language, "beest")
+    speech = Speech(language, load("beest"))
     assert all(speech.question(question, EXAMPLES) for question in questions)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_has_a_name_of_its_own(language: str) -> None:
-    speech = Speech(language, "beest")
+    speech = Speech(language, load("beest"))
     markers = [marker_words(marker) for marker in range(1, 11)]
     things = {"cave": CAVE_WORDS, "stack": STACK_NAMES, "marker": markers, "verdict": VERDICTS}
     for kind, names in things.items():
@@ -125,8 +125,8 @@ def test_every_ending_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("case", list(plain_cases(BEEST)), ids=str)
 def test_every_refusal_of_a_match_is_a_sentence_and_names_a_rule(case: Case, language: str) -> None:
-    speech = Speech(language, "beest")
-    rules = rulebook.read(BEEST.folder, language).rules
+    speech = Speech(language, load("beest"))
+    rules = rulebook.read(BEEST, language).rules
     said: dict[str, str] = {}
     for seed in range(4):
         for s in random_game(case, seed):

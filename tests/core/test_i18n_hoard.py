@@ -13,9 +13,9 @@ from fluent.syntax.ast import Message
 
 from heorot.core.game import NamedAction, Refusal, Word
 from heorot.games import load
-from heorot.games.hoard.state import CARDS, COLOUR_NAMES, PHASES, STEPS
-from heorot.games.hoard.why_not import why_not
-from heorot.i18n import FOLDER, Speech, as_words, keyed, languages, rulebook
+from heorot.games.hoard.rules.state import CARDS, COLOUR_NAMES, PHASES, STEPS
+from heorot.games.hoard.words.why_not import why_not
+from heorot.i18n import Speech, as_words, keyed, languages, rulebook
 from heorot.testing.cases import Case, plain_cases
 from heorot.testing.play import random_game
 
@@ -37,7 +37,7 @@ EXAMPLES = as_words(
 
 def about(prefix: str, language: str) -> set[str]:
     """The messages of hoard about actions, events, …, without their prefix."""
-    text = (FOLDER / language / "hoard.ftl").read_text(encoding="utf-8")
+    text = (HOARD.texts / f"{language}.ftl").read_text(encoding="utf-8")
     names = [one.id.name for one in FluentParser().parse(text).body if isinstance(one, Message)]
     return {one.removeprefix(f"{prefix}-") for one in names if one.startswith(f"{prefix}-")}
 
@@ -65,14 +65,14 @@ def reasons_of_all_refusals() -> set[str]:
 def test_every_action_has_a_text(language: str) -> None:
     names = names_of_all_actions()
     assert names == about("action", language)
-    speech = Speech(language, "hoard")
+    speech = Speech(language, load("hoard"))
     assert all(speech.action(NamedAction(name, EXAMPLES)) for name in names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_a_text(language: str) -> None:
     assert set(HOARD.events) == about("event", language)
-    speech, edition = Speech(language, "hoard"), HOARD.load_box(None)
+    speech, edition = Speech(language, load("hoard")), HOARD.load_box(None)
     for name, kinds in HOARD.events.items():
         words = [HOARD.word(edition, kind, number) for number, kind in enumerate(kinds)]
         assert speech.event(name, keyed(words))
@@ -82,7 +82,7 @@ def test_every_event_has_a_text(language: str) -> None:
 def test_every_refusal_has_a_text(language: str) -> None:
     reasons = reasons_of_all_refusals()
     assert reasons == about("refusal", language)
-    speech = Speech(language, "hoard")
+    speech = Speech(language, load("hoard"))
     assert all(speech.refusal(Refusal("H1", reason, EXAMPLES)) for reason in reasons)
 
 
@@ -90,13 +90,13 @@ def test_every_refusal_has_a_text(language: str) -> None:
 def test_every_question_has_a_text(language: str) -> None:
     questions = {*PHASES, *STEPS[1:], "acting", "laying"}
     assert questions == about("question", language)
-    speech = Speech(language, "hoard")
+    speech = Speech(language, load("hoard"))
     assert all(speech.question(question, EXAMPLES) for question in questions)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_has_a_name_of_its_own(language: str) -> None:
-    speech, edition = Speech(language, "hoard"), HOARD.load_box(None)
+    speech, edition = Speech(language, load("hoard")), HOARD.load_box(None)
     cards = {HOARD.word(edition, "card", card) for card in range(CARDS)}
     backs = {HOARD.word(edition, "back", back) for back in range(len(COLOUR_NAMES))}
     colours = {Word("colour", colour) for colour in COLOUR_NAMES}
@@ -111,8 +111,8 @@ def test_every_thing_has_a_name_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("case", list(plain_cases(HOARD)), ids=str)
 def test_every_refusal_of_a_match_is_a_sentence_and_names_a_rule(case: Case, language: str) -> None:
-    speech = Speech(language, "hoard")
-    rules = rulebook.read(HOARD.folder, language).rules
+    speech = Speech(language, load("hoard"))
+    rules = rulebook.read(HOARD, language).rules
     said: dict[str, str] = {}
     for s in random_game(case, 2):
         legal = case.engine.legal(s)

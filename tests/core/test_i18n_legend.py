@@ -17,8 +17,7 @@ from fluent.syntax.ast import Message
 from heorot.core.game import NamedAction, Refusal, Word
 from heorot.core.rule import Told
 from heorot.games import load
-from heorot.games.legend.actions import gain_word
-from heorot.games.legend.state import (
+from heorot.games.legend.rules.state import (
     EPISODE_KINDS,
     EPISODES,
     KINDS,
@@ -27,8 +26,9 @@ from heorot.games.legend.state import (
     SPACES,
     SYMBOL_NAMES,
 )
-from heorot.games.legend.why_not import why_not
-from heorot.i18n import FOLDER, Argument, Speech, as_words, keyed, languages, rulebook
+from heorot.games.legend.words.actions import gain_word
+from heorot.games.legend.words.why_not import why_not
+from heorot.i18n import Argument, Speech, as_words, keyed, languages, rulebook
 from heorot.terminal.telling import gathered
 from heorot.testing.cases import Case
 from heorot.testing.play import random_game
@@ -67,7 +67,7 @@ SELDOM_SAID = {
 
 def about(prefix: str, language: str) -> set[str]:
     """The messages of legend about actions, events, …, without their prefix."""
-    text = (FOLDER / language / "legend.ftl").read_text(encoding="utf-8")
+    text = (LEGEND.texts / f"{language}.ftl").read_text(encoding="utf-8")
     names = [one.id.name for one in FluentParser().parse(text).body if isinstance(one, Message)]
     return {one.removeprefix(f"{prefix}-") for one in names if one.startswith(f"{prefix}-")}
 
@@ -143,14 +143,14 @@ def event(case: Case, told: Told) -> tuple[str, dict[str, Word]]:
 def test_every_action_has_a_text(language: str) -> None:
     names = names_of_all_actions()
     assert names == about("action", language)
-    speech = Speech(language, "legend")
+    speech = Speech(language, load("legend"))
     assert all(speech.action(NamedAction(name, EXAMPLES)) for name in names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_a_text(language: str) -> None:
     assert set(LEGEND.events) == about("event", language)
-    speech = Speech(language, "legend")
+    speech = Speech(language, load("legend"))
     for name, kinds in LEGEND.events.items():
         for numbers in ((0, 1, 1), (1, 2, 2), (1, 3, 5), (2, 0, 0)):
             words = [LEGEND.word(EDITION, *one) for one in zip(kinds, numbers, strict=False)]
@@ -162,7 +162,7 @@ def test_every_event_has_a_text(language: str) -> None:
 def test_every_refusal_has_a_text(language: str) -> None:
     reasons = reasons_of_all_refusals()
     assert reasons == about("refusal", language)
-    speech = Speech(language, "legend")
+    speech = Speech(language, load("legend"))
     assert all(speech.refusal(Refusal("L1", reason, EXAMPLES)) for reason in reasons)
 
 
@@ -170,7 +170,7 @@ def test_every_refusal_has_a_text(language: str) -> None:
 def test_every_question_has_a_text(language: str) -> None:
     questions = names_of_all_questions()
     assert questions == about("question", language)
-    speech = Speech(language, "legend")
+    speech = Speech(language, load("legend"))
     for question in questions:
         for count in (0, 1, 2, 5):
             text = speech.question(question, EXAMPLES | {"count": Word("count", count)})
@@ -179,7 +179,7 @@ def test_every_question_has_a_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_has_a_name_of_its_own(language: str) -> None:
-    speech = Speech(language, "legend")
+    speech = Speech(language, load("legend"))
     gains = {
         gain_word(EDITION.box, episode, space)
         for episode in range(EPISODES)
@@ -206,7 +206,7 @@ def test_every_thing_has_a_name_of_its_own(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_said_in_matches_is_a_sentence(language: str) -> None:
-    speech = Speech(language, "legend")
+    speech = Speech(language, load("legend"))
     for one in sayings():
         text = speech.say(f"{one.kind}-{one.name}", one.args)
         if one.kind == "action":
@@ -222,7 +222,7 @@ def test_matches_say_nearly_everything() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_choices_read_alike(language: str) -> None:
-    speech = Speech(language, "legend")
+    speech = Speech(language, load("legend"))
     for case in CASES:
         for s in random_game(case, 3):
             names = [LEGEND.actions.name(case.edition, s, one) for one in case.engine.legal(s)]
@@ -232,8 +232,8 @@ def test_no_two_choices_read_alike(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_of_a_match_names_a_rule_and_what_would_be_legal(language: str) -> None:
-    speech = Speech(language, "legend")
-    rules = rulebook.read(LEGEND.folder, language).rules
+    speech = Speech(language, load("legend"))
+    rules = rulebook.read(LEGEND, language).rules
     refusals = [one for one in sayings() if one.kind == "refusal"]
     assert all(one.rule in rules for one in refusals)
     texts = {
@@ -257,7 +257,7 @@ def test_every_refusal_of_a_match_names_a_rule_and_what_would_be_legal(language:
     ],
 )
 def test_cards_in_a_row_are_told_in_one_sentence(language: str, text: str) -> None:
-    speech = Speech(language, "legend", {1: "Ann"})
+    speech = Speech(language, load("legend"), {1: "Ann"})
     cards = [Word("card", name) for name in ("double wit", "beowulf", "double wit", "oath")]
     told = speech.event("reveals", {"seat": Word("seat", 1), "card": cards})
     assert told.replace("\xa0", " ") == text
@@ -287,7 +287,7 @@ def test_cards_in_a_row_are_told_in_one_sentence(language: str, text: str) -> No
     ],
 )
 def test_a_space_is_taken_for_what_it_gives(language: str, texts: list[str]) -> None:
-    speech, slot = Speech(language, "legend"), Word("slot", 3)
+    speech, slot = Speech(language, load("legend")), Word("slot", 3)
     gains = [Word("gain", "5 fame"), Word("gain", "wound")]
     actions = [NamedAction("take_space", {"slot": slot, "gain": gain}) for gain in gains]
     actions.append(NamedAction("take_special", {"slot": slot, "card": Word("card", "rest")}))

@@ -186,7 +186,7 @@ def test_a_wrong_head_is_refused(what: str) -> None:
 
 def test_a_box_is_found_beside_the_document(tmp_path: Path) -> None:
     game = load("hoard")
-    shipped = (Path(DOCS).parents[1] / "src/heorot/games/hoard/box.toml").read_text("utf-8")
+    shipped = (game.folder / "boxes/standard.toml").read_text("utf-8")
     box = tmp_path / "mine.toml"
     box.write_text(
         shipped.replace('"standard"', '"mine"').replace("value = 8", "value = 9"), "utf-8"

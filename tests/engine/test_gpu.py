@@ -110,7 +110,7 @@ def interpreted_hashes(game: Game, case: gpu.Case, count: int, steps: range) -> 
 
 
 def test_every_box_and_number_of_players_is_checked_and_the_last_options() -> None:
-    boxes = {"standard": "box.toml", "other": "box.toml"}
+    boxes = {"standard": "boxes/standard.toml", "other": "boxes/standard.toml"}
     game = replace(load("hoard"), boxes=boxes, options={"grazed": (0, 1), "laid": (1, 0)})
     names = [way_to_play(game, *case) for case in gpu.cases(game)]
     plain = ["hoard-2", "hoard-3", "hoard-4", "hoard-2-other", "hoard-3-other", "hoard-4-other"]

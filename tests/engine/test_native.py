@@ -21,7 +21,7 @@ from heorot.engine.fastest import Fastest
 from heorot.engine.interpreted import Interpreted, InterpretedBatch
 from heorot.engine.native import Native
 from heorot.games import REGISTRY, load
-from heorot.games.hoard.rules import setup as hoard_setup
+from heorot.games.hoard.rules.course import setup as hoard_setup
 
 pytestmark = pytest.mark.full
 

@@ -11,8 +11,8 @@ from heorot.core.luck import Luck, open_luck, pick, start_stream
 from heorot.core.rule import EVERYONE, Told
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
-from heorot.games.hoard.state import CARDS, COLOUR_NAMES, COLOURS, KINDS, State
-from heorot.games.hoard.words import back_words, card_words, kind_words
+from heorot.games.hoard.rules.state import CARDS, COLOUR_NAMES, COLOURS, KINDS, State
+from heorot.games.hoard.words.spelling import back_words, card_words, kind_words
 
 GAME = load("hoard")
 CHECKED = Interpreted(GAME, checked=True)

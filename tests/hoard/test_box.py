@@ -14,9 +14,9 @@ from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.games.hoard import box as box_module
 from heorot.games.hoard.box import Box
-from heorot.games.hoard.state import FRONT_NAMES
+from heorot.games.hoard.rules.state import FRONT_NAMES
 
-SHIPPED = Path(box_module.__file__).with_name("box.toml")
+SHIPPED = Path(box_module.__file__).parent / "boxes/standard.toml"
 GAME = load("hoard")
 
 

@@ -9,8 +9,8 @@ from tests.hoard.table import BOX, CHECKED, GAME, dice
 
 from heorot.core.luck import choose, open_luck
 from heorot.core.records import VEIL
-from heorot.games.hoard.observe import TENSOR
-from heorot.games.hoard.state import NONE
+from heorot.games.hoard.rules.observe import TENSOR
+from heorot.games.hoard.rules.state import NONE
 
 
 def expected(s: Any, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.hoard.table import Table, card
 
-from heorot.games.hoard.state import BEFORE, NONE
+from heorot.games.hoard.rules.state import BEFORE, NONE
 
 SIX = ["red coins", "blue coins", "red ring", "blue ring", "red harp", "blue harp"]
 MORE = ["red gems", "blue gems", "red chest", "blue chest"]

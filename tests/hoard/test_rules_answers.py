@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.hoard.table import Table, card
 
-from heorot.games.hoard.state import IN_PROGRESS
+from heorot.games.hoard.rules.state import IN_PROGRESS
 
 # H14: unicorn.
 

@@ -11,8 +11,8 @@ from tests.hoard.test_rules_pile import FIVE, last_cards
 
 from heorot.core.luck import choose, open_luck, pick
 from heorot.core.records import VEIL
-from heorot.games.hoard.state import State
-from heorot.games.hoard.words import card_words
+from heorot.games.hoard.rules.state import State
+from heorot.games.hoard.words.spelling import card_words
 
 # H21: open and hidden.
 

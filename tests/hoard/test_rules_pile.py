@@ -7,7 +7,7 @@ from tests.hoard.table import CHECKED, GAME, Table, card
 
 from heorot.core.errors import BadFile
 from heorot.core.luck import open_luck, pick
-from heorot.games.hoard.words import card_words
+from heorot.games.hoard.words.spelling import card_words
 
 COLOURS = ("red", "blue", "yellow", "purple", "orange")
 FRONTS = (

@@ -18,7 +18,7 @@ from heorot.testing.cases import Case, plain_cases
 from heorot.testing.play import random_game
 
 GAME = load("hoard")
-SPEECH = Speech("en", "hoard")
+SPEECH = Speech("en", load("hoard"))
 
 TABLE = """
 game = "hoard"

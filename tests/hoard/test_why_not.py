@@ -16,7 +16,7 @@ from heorot.testing.cases import Case, plain_cases
 from heorot.testing.play import random_game
 
 GAME = load("hoard")
-SPEECH = Speech("en", "hoard")
+SPEECH = Speech("en", load("hoard"))
 RULE_IDS = (Path(__file__).parents[2] / "docs/spec/hoard-rule-ids.txt").read_text().split()
 
 TABLE = """

@@ -6,9 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.witnesses import registered_plain
 
 from heorot.games import REGISTRY, load
-from heorot.testing.cases import Case, plain_cases, registered_plain
+from heorot.testing.cases import Case, plain_cases
 from heorot.testing.golden import check_golden, golden_file
 from heorot.testing.perft import Row, check_perft, count, perft_file, recorded, written
 
@@ -45,7 +46,7 @@ def test_all_perft_counts_hold_and_are_those_that_the_command_writes(name: str) 
 
 def test_the_files_of_another_box_are_told_from_those_of_the_standard_one(tmp_path: Path) -> None:
     game = load("hoard")
-    boxes = {**game.boxes, "other": "box.toml"}
+    boxes = {**game.boxes, "other": "boxes/standard.toml"}
     case = Case(replace(game, boxes=boxes, player_counts=range(2, 3)), 2, box="other")
     assert golden_file(case, GOLDEN).name == "hoard-other-2.txt"
     row = Row(2, 0, 0, 1, 5, "other")

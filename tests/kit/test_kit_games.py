@@ -6,11 +6,12 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
+from tests.hoard import witness
+from tests.witnesses import WITNESSES, cases_of, registered
 
 from heorot.games import REGISTRY, load
-from heorot.games.hoard import witness
 from heorot.testing.__main__ import find, run
-from heorot.testing.cases import Case, cases, plain_cases, registered, witness_of
+from heorot.testing.cases import Case, cases, plain_cases
 from heorot.testing.kit import CHECKS, Check
 from heorot.testing.play import random_game
 
@@ -23,7 +24,7 @@ def full_runs() -> list[tuple[Check, Case, range]]:
         (check, case, seeds)
         for check in CHECKS
         for case in CASES
-        for seeds in check.blocks(len(list(cases(case.game))))
+        for seeds in check.blocks(len(cases_of(case.game.name)))
     ]
 
 
@@ -58,12 +59,12 @@ def test_many_games(check: Check, case: Case, seeds: range) -> None:
 
 @pytest.mark.parametrize("name", REGISTRY)
 def test_a_thousand_games_are_played_in_the_full_run(name: str) -> None:
-    every_case = list(cases(load(name)))
+    every_case = cases_of(name)
     played = sum(len(seeds) for seeds in CHECKS[0].blocks(len(every_case))) * len(every_case)
     assert played >= 1000
 
 
-BOXES = {"standard": "box.toml", "other": "box.toml"}
+BOXES = {"standard": "boxes/standard.toml", "other": "boxes/standard.toml"}
 OPTIONS = {"grazed": (0, 1), "laid": (1, 0), "acted": (0, 1)}
 """Fields that the set-up leaves alone, or that at least can be set before."""
 
@@ -73,7 +74,7 @@ def test_boxes_and_options_that_meet_are_combined_with_every_number_of_players(
 ) -> None:
     monkeypatch.setattr(witness, "COMBINED", ("acted", "laid"))
     game = replace(load("hoard"), boxes=BOXES, options=OPTIONS)
-    every_case = list(cases(game))
+    every_case = list(cases(game, WITNESSES["hoard"]))
     assert len(every_case) == 2 * 4 * 3
     met = {
         (case.box, case.players, case.options["laid"], case.options["acted"]) for case in every_case
@@ -83,7 +84,7 @@ def test_boxes_and_options_that_meet_are_combined_with_every_number_of_players(
 
 def test_other_options_take_turns() -> None:
     game = replace(load("hoard"), boxes=BOXES, options=OPTIONS)
-    every_case = list(cases(game))
+    every_case = list(cases(game, WITNESSES["hoard"]))
     assert [str(case) for case in every_case] == [
         *("hoard-2", "hoard-3-grazed=1", "hoard-4-laid=0"),
         *(
@@ -99,9 +100,10 @@ def test_other_options_take_turns() -> None:
 
 def test_every_case_has_dice_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(witness, "COMBINED", tuple(OPTIONS))
-    every_case = list(cases(replace(load("hoard"), boxes=BOXES, options=OPTIONS)))
+    game = replace(load("hoard"), boxes=BOXES, options=OPTIONS)
+    every_case = list(cases(game, WITNESSES["hoard"]))
     assert len({case.number for case in every_case}) == len(every_case) == 48
-    assert [case.number for case in cases(load("hoard"))] == [2, 3, 4]
+    assert [case.number for case in cases_of("hoard")] == [2, 3, 4]
 
 
 def test_the_kit_says_how_a_check_failed() -> None:
@@ -125,8 +127,8 @@ def test_the_kit_finds_games_by_name_and_by_module() -> None:
 @pytest.mark.parametrize("name", REGISTRY)
 def test_there_is_a_case_for_every_box_number_of_players_and_value_of_an_option(name: str) -> None:
     game = load(name)
-    every_case = list(cases(game))
-    assert set(witness_of(game).COMBINED) <= set(game.options)
+    every_case = cases_of(name)
+    assert set(WITNESSES[name].COMBINED) <= set(game.options)
     assert len({str(case) for case in every_case}) == len(every_case)
     met = {(case.box, case.players) for case in every_case}
     assert met == set(product(game.boxes, game.player_counts))

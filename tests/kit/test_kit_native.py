@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from tests.witnesses import cases_of, registered
 
 from heorot.engine.native import Native
 from heorot.games import load
 from heorot.testing.backends import check_matches, check_native, check_playouts
-from heorot.testing.cases import Case, cases, registered
+from heorot.testing.cases import Case
 
 pytestmark = pytest.mark.full
 
@@ -26,7 +27,7 @@ def test_native_games_are_the_same_state_by_state(case: Case) -> None:
 
 def share(case: Case, games: int) -> int:
     """So many games, spread over the cases of a game."""
-    return games // len(list(cases(case.game)))
+    return games // len(cases_of(case.game.name))
 
 
 @pytest.mark.parametrize("case", registered(), ids=str)

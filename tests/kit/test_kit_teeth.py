@@ -10,14 +10,16 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.hoard import witness
+from tests.witnesses import WITNESSES
 
 from heorot.core.game import Game, Refusal, Seen
 from heorot.core.luck import open_luck, pick
 from heorot.core.rule import EVERYONE, Told, tell
 from heorot.games import load
-from heorot.games.hoard import events, witness
-from heorot.games.hoard.choices import END_TURN, NO_DRAGON
-from heorot.games.hoard.state import ANSWERING, CARDS, DRAGON, DRAWING, State
+from heorot.games.hoard.rules import events
+from heorot.games.hoard.rules.choices import END_TURN, NO_DRAGON
+from heorot.games.hoard.rules.state import ANSWERING, CARDS, DRAGON, DRAWING, State
 from heorot.testing.backends import check_checked
 from heorot.testing.cases import Case
 from heorot.testing.codecs import check_names, check_notation, check_positions
@@ -50,7 +52,7 @@ def caught(
 ) -> None:
     """The check fails, and says what is wrong."""
     with pytest.raises(AssertionError) as failure:
-        check(Case(game, players), FEW)
+        check(Case(game, players, account=WITNESSES["hoard"]), FEW)
     for word in words:
         assert word in str(failure.value)
 

@@ -29,10 +29,10 @@ from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.games.legend import box as box_module
 from heorot.games.legend.box import EPISODE_NAMES, Box, read_box
-from heorot.games.legend.choices import ACTIONS
-from heorot.games.legend.end import score
-from heorot.games.legend.rules import apply, go_on, legal, setup
-from heorot.games.legend.state import (
+from heorot.games.legend.rules.choices import ACTIONS
+from heorot.games.legend.rules.course import apply, go_on, legal, setup
+from heorot.games.legend.rules.end import score
+from heorot.games.legend.rules.state import (
     ACTIVITIES,
     KIND_NAMES,
     NEXT_EPISODE,
@@ -45,7 +45,7 @@ from heorot.games.legend.state import (
     State,
 )
 
-SHIPPED = Path(box_module.__file__).with_name("box.toml")
+SHIPPED = Path(box_module.__file__).parent / "boxes/standard.toml"
 EDITION = read_box(Document(parse_toml(read_text(SHIPPED))))
 CHECKED = checked_class(State)
 REDACT = redactor(State)

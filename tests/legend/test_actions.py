@@ -11,8 +11,8 @@ from tests.legend.words import ACTION_NAMES
 from heorot.core.errors import InvalidAction
 from heorot.core.game import NamedAction, Word
 from heorot.games import load
-from heorot.games.legend.actions import gain_word
-from heorot.games.legend.state import EPISODES, KIND_NAMES
+from heorot.games.legend.rules.state import EPISODES, KIND_NAMES
+from heorot.games.legend.words.actions import gain_word
 from heorot.testing.cases import Case
 from heorot.testing.play import random_game
 

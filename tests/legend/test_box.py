@@ -11,7 +11,7 @@ from heorot.core.documents import Table as Document
 from heorot.core.documents import parse_toml
 from heorot.core.edition import Edition
 from heorot.games.legend.box import EPISODE_NAMES, Box, read_box
-from heorot.games.legend.state import EPISODE_KINDS, FAME_GAIN, TREASURE_GAIN
+from heorot.games.legend.rules.state import EPISODE_KINDS, FAME_GAIN, TREASURE_GAIN
 
 TEXT = SHIPPED.read_text(encoding="utf-8")
 

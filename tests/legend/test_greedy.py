@@ -10,9 +10,9 @@ from heorot.bots import play_on, seat_bot
 from heorot.core.luck import open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
-from heorot.games.legend.choices import ACTIONS
 from heorot.games.legend.greedy import greedy
-from heorot.games.legend.rules import legal
+from heorot.games.legend.rules.choices import ACTIONS
+from heorot.games.legend.rules.course import legal
 
 LEGEND = load("legend")
 

@@ -10,8 +10,8 @@ from tests.legend.table import BOX, CHECKED, Table
 from tests.legend.words import check, components, counted, in_words, tokens
 
 from heorot.core.luck import Luck, open_luck, pick
-from heorot.games.legend.imagine import imagine
-from heorot.games.legend.state import KIND_NAMES
+from heorot.games.legend.rules.imagine import imagine
+from heorot.games.legend.rules.state import KIND_NAMES
 
 HALL = "King Hrothgar's Hall"
 GRENDEL = "Grendel's Attack"

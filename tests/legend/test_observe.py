@@ -12,7 +12,7 @@ from heorot.core.luck import choose, open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.games.legend.box import Box
-from heorot.games.legend.observe import PHASE, TAKEN, TENSOR
+from heorot.games.legend.rules.observe import PHASE, TAKEN, TENSOR
 
 GAME = load("legend")
 CHECKED = Interpreted(GAME, checked=True)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.witnesses import cases_of
 
 from heorot.core.documents import Table, to_toml
 from heorot.core.errors import BadFile
@@ -18,8 +19,8 @@ from heorot.core.luck import open_luck
 from heorot.core.position import dump, parse
 from heorot.games import load
 from heorot.games.legend.box import EPISODE_NAMES
-from heorot.games.legend.state import KIND_NAMES, OVER, PHASES, State
-from heorot.testing.cases import Case, cases
+from heorot.games.legend.rules.state import KIND_NAMES, OVER, PHASES, State
+from heorot.testing.cases import Case
 from heorot.testing.play import RandomPlayers, check_choices, check_state, random_game
 
 GAME = load("legend")
@@ -49,7 +50,7 @@ def table(text: str) -> State:
 @cache
 def case_of(players: int) -> Case:
     """A case of so many players, whatever its options."""
-    return next(case for case in cases(GAME) if case.players == players)
+    return next(case for case in cases_of("legend") if case.players == players)
 
 
 def play_on(s: State, seed: int, every: int) -> None:
@@ -149,7 +150,7 @@ def test_an_episode_is_found_by_its_number_or_its_name() -> None:
 def documents() -> list[dict[str, Any]]:
     """Documents of all kinds of games, and of every phase."""
     found = [GAME.write_position(EDITION, table(case["document"])) for case in POSSIBLE.values()]
-    for seed, case in enumerate(cases(GAME)):
+    for seed, case in enumerate(cases_of("legend")):
         states = enumerate(random_game(case, seed))
         found += [GAME.write_position(EDITION, s) for number, s in states if number % 7 == 0]
     assert {doc["phase"] for doc in found} == set(PHASES)
@@ -159,7 +160,7 @@ def documents() -> list[dict[str, Any]]:
 def test_the_documentation_names_every_key_and_every_phase() -> None:
     text = DOCS.read_text(encoding="utf-8").split("\n## legend\n")[1]
     keys = set()
-    for case in cases(GAME):
+    for case in cases_of("legend"):
         for s in random_game(case, 1):
             doc = GAME.write_position(EDITION, s)
             keys |= {*doc, doc["phase"], *(key for seat in doc["seat"] for key in seat)}

@@ -47,11 +47,11 @@ def test_a_copy_has_titles_and_the_shipped_box_has_none(own: Path) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_language_tells_the_title(own: Path, language: str) -> None:
     edition: Edition = GAME.load_box(own)
-    speech = Speech(language, "legend", titles=edition.titles)
+    speech = Speech(language, load("legend"), titles=edition.titles)
     assert EPISODE in speech.event("episode_begins", {"episode": Word("episode", "2")})
     won = {"seat": Word("seat", 1), "card": Word("card", "sword")}
     assert CARD in speech.event("takes_special", won)
-    assert CARD not in Speech(language, "legend").event("takes_special", won)
+    assert CARD not in Speech(language, load("legend")).event("takes_special", won)
 
 
 def test_a_saved_match_keeps_its_titles(own: Path, tmp_path: Path) -> None:

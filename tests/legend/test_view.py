@@ -17,7 +17,7 @@ from heorot.testing.cases import Case, plain_cases
 from heorot.testing.play import random_game
 
 GAME = load("legend")
-SPEECH = Speech("en", "legend")
+SPEECH = Speech("en", load("legend"))
 
 COURT = "King Hygelac's Court"
 HALL = "King Hrothgar's Hall"

@@ -14,7 +14,7 @@ from heorot.testing.cases import Case
 from heorot.testing.play import random_game
 
 GAME = load("legend")
-SPEECH = Speech("en", "legend")
+SPEECH = Speech("en", load("legend"))
 RULE_IDS = (Path(__file__).parents[2] / "docs/spec/legend-rule-ids.txt").read_text().split()
 
 COURT = "King Hygelac's Court"

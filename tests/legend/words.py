@@ -7,8 +7,8 @@ from typing import Any
 
 from heorot.core.rule import EVERYONE, Told
 from heorot.games.legend.box import EPISODE_NAMES
-from heorot.games.legend.events import ARGUMENTS
-from heorot.games.legend.state import (
+from heorot.games.legend.rules.events import ARGUMENTS
+from heorot.games.legend.rules.state import (
     ACTIVITIES,
     BIDDING,
     FAMES,

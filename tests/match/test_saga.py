@@ -109,7 +109,7 @@ def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
 def test_an_owners_box_travels_inside(tmp_path: Path) -> None:
     game = load("hoard")
     text = (
-        (game.folder / "box.toml")
+        (game.folder / "boxes/standard.toml")
         .read_text(encoding="utf-8")
         .replace("value = 1\n", "value = 9\n", 1)
     )

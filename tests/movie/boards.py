@@ -10,7 +10,7 @@ from tests.movie.scorer import Board
 from heorot.core.documents import Table
 from heorot.games import load
 from heorot.games.movie.box import FACE_NAMES, FIGURE_NAMES, RULES, Box, read_box
-from heorot.games.movie.state import (
+from heorot.games.movie.rules.state import (
     COLUMNS,
     FACES,
     FIGURE,

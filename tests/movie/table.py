@@ -13,9 +13,9 @@ from heorot.core.rule import EVERYONE, Told
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.games.movie.box import Box
-from heorot.games.movie.lines import figure_score
-from heorot.games.movie.state import CELLS, FACES, State
-from heorot.games.movie.words import CELL_NAMES, content_words, kind_words
+from heorot.games.movie.rules.lines import figure_score
+from heorot.games.movie.rules.state import CELLS, FACES, State
+from heorot.games.movie.words.spelling import CELL_NAMES, content_words, kind_words
 
 GAME = load("movie")
 BOXES = ("standard", "kingdoms")

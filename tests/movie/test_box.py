@@ -12,7 +12,7 @@ from heorot.core.luck import choose, open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.games.movie.box import FACE_NAMES, Box
-from heorot.games.movie.state import FACES, PRINTED
+from heorot.games.movie.rules.state import FACES, PRINTED
 
 GAME = load("movie")
 STANDARD: Box = ENGINES["standard"].edition.box
@@ -55,9 +55,9 @@ SPECIFIED = {
 }
 
 
-def copied(folder: Path, *changes: tuple[str, str], box: str = "box.toml") -> Path:
+def copied(folder: Path, *changes: tuple[str, str], box: str = "standard.toml") -> Path:
     """A copy of a shipped box with each of these texts changed where it comes first."""
-    text = (GAME.folder / box).read_text(encoding="utf-8")
+    text = (GAME.folder / "boxes" / box).read_text(encoding="utf-8")
     for old, new in changes:
         assert old in text, old
         text = text.replace(old, new, 1)
@@ -196,7 +196,7 @@ def test_a_corrected_box_can_be_played(tmp_path: Path) -> None:
 
 
 def test_what_is_printed_in_a_copy_is_not_reconstructed(tmp_path: Path) -> None:
-    text = (GAME.folder / "box.toml").read_text("utf-8").replace('"X"', '"R"')
+    text = (GAME.folder / "boxes/standard.toml").read_text("utf-8").replace('"X"', '"R"')
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")
     assert GAME.load_box(path).reconstructed == ()
@@ -298,7 +298,7 @@ def test_a_pool_must_be_left_after_dealing(tmp_path: Path) -> None:
 
 
 def test_boards_are_three_and_not_empty(tmp_path: Path) -> None:
-    text = (GAME.folder / "box.toml").read_text("utf-8")
+    text = (GAME.folder / "boxes/standard.toml").read_text("utf-8")
     path = tmp_path / "mine.toml"
     board = (
         '[[boards]]\ndrawn = "straight"\nrows = ["."]\norigin = { squares = "R", gorges = "R" }\n'
@@ -323,7 +323,7 @@ def test_boards_are_three_and_not_empty(tmp_path: Path) -> None:
 
 
 def test_a_figure_too_few_is_noticed(tmp_path: Path) -> None:
-    text = (GAME.folder / "box.toml").read_text("utf-8")
+    text = (GAME.folder / "boxes/standard.toml").read_text("utf-8")
     start = text.index('[[figures]]\nname = "beowulf"')
     path = tmp_path / "mine.toml"
     path.write_text(text[:start] + text[text.index("# ---- boards") :], encoding="utf-8")

@@ -13,8 +13,8 @@ from heorot.core.luck import Luck, open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games.movie.box import Box
 from heorot.games.movie.greedy import tile_appeal
-from heorot.games.movie.lines import figure_score, owner_of
-from heorot.games.movie.state import ACTS, EMPTY, FACES, FIGURE, HORN, State
+from heorot.games.movie.rules.lines import figure_score, owner_of
+from heorot.games.movie.rules.state import ACTS, EMPTY, FACES, FIGURE, HORN, State
 
 
 def share_won(games: int, players: int, box: str) -> float:

@@ -13,7 +13,7 @@ from tests.movie.table import (
 )
 
 from heorot.core.luck import choose
-from heorot.games.movie.state import FACES
+from heorot.games.movie.rules.state import FACES
 
 # M5, M6, M7: the end of an act and the next one.
 

@@ -13,7 +13,7 @@ from tests.movie.table import (
 )
 
 from heorot.core.luck import open_luck, pick
-from heorot.games.movie.state import FACES
+from heorot.games.movie.rules.state import FACES
 
 FIGURES = ["*1", "*2", "*3", "*4"]
 # M1: set-up.

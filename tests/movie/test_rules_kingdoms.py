@@ -6,7 +6,7 @@ import pytest
 from tests.movie.table import ENGINES, GAME, Table, dice
 
 from heorot.core.luck import choose
-from heorot.games.movie.state import FACES
+from heorot.games.movie.rules.state import FACES
 
 CASTLES = ["*1", "*2", "*3", "*4"]
 

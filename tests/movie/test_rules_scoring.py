@@ -10,8 +10,8 @@ from tests.movie.scorer import score_kingdoms, score_movie
 from tests.movie.table import BOXES, ENGINES, TWO, Table
 
 from heorot.games.movie.box import FACE_NAMES, Box
-from heorot.games.movie.lines import figure_score
-from heorot.games.movie.state import ACTS, COLUMNS, FACES, FIGURE, PRINTED, SQUARES
+from heorot.games.movie.rules.lines import figure_score
+from heorot.games.movie.rules.state import ACTS, COLUMNS, FACES, FIGURE, PRINTED, SQUARES
 
 
 def row_of(*rows: str) -> Table:

@@ -13,6 +13,7 @@ from tests.movie.table import EXAMPLE, GAME
 from tests.movie.table import Table as Position
 from tests.terminal.seated import ALONE, Evening
 
+from heorot.games import load
 from heorot.i18n import Speech, languages
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.boards import board_of
@@ -87,7 +88,7 @@ def test_everything_can_be_drawn(language: str, width: int) -> None:
 def drawn(position: Position, seat: int, width: int = 100) -> list[str]:
     console = Console(file=StringIO(), width=width, force_terminal=False)
     view = GAME.view(position.edition, position.seen(seat))
-    console.print(board_of("movie").draw(view, Speech("en", "movie"), width))
+    console.print(board_of("movie").draw(view, Speech("en", load("movie")), width))
     assert isinstance(console.file, StringIO)
     return [line.rstrip() for line in console.file.getvalue().splitlines()]
 

@@ -13,10 +13,11 @@ from fluent.syntax.ast import Message
 from tests.movie.table import ENGINES, GAME
 
 from heorot.core.game import NamedAction, Refusal
+from heorot.games import load
 from heorot.games.movie.box import FIGURE_NAMES
-from heorot.games.movie.state import FACES, KINDS, PHASES, STEPS
-from heorot.games.movie.why_not import why_not
-from heorot.i18n import FOLDER, Speech, as_words, keyed, languages, rulebook
+from heorot.games.movie.rules.state import FACES, KINDS, PHASES, STEPS
+from heorot.games.movie.words.why_not import why_not
+from heorot.i18n import Speech, as_words, keyed, languages, rulebook
 from heorot.testing.cases import Case, plain_cases
 from heorot.testing.play import random_game
 
@@ -37,7 +38,7 @@ EXAMPLES = as_words(
 
 def about(prefix: str, language: str) -> set[str]:
     """The messages of movie about actions, events, …, without their prefix."""
-    text = (FOLDER / language / "movie.ftl").read_text(encoding="utf-8")
+    text = (GAME.texts / f"{language}.ftl").read_text(encoding="utf-8")
     names = [one.id.name for one in FluentParser().parse(text).body if isinstance(one, Message)]
     return {one.removeprefix(f"{prefix}-") for one in names if one.startswith(f"{prefix}-")}
 
@@ -65,7 +66,7 @@ def reasons_of_all_refusals() -> set[str]:
 def test_every_action_has_a_text(language: str) -> None:
     names = names_of_all_actions()
     assert names == about("action", language)
-    speech = Speech(language, "movie")
+    speech = Speech(language, load("movie"))
     assert all(speech.action(NamedAction(name, EXAMPLES)) for name in names)
 
 
@@ -73,7 +74,7 @@ def test_every_action_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("box", ENGINES)
 def test_every_event_has_a_text(language: str, box: str) -> None:
     assert set(GAME.events) == about("event", language)
-    speech, edition = Speech(language, "movie"), ENGINES[box].edition
+    speech, edition = Speech(language, load("movie")), ENGINES[box].edition
     for name, kinds in GAME.events.items():
         words = [GAME.word(edition, kind, number + 1) for number, kind in enumerate(kinds)]
         assert speech.event(name, keyed(words))
@@ -83,7 +84,7 @@ def test_every_event_has_a_text(language: str, box: str) -> None:
 def test_every_refusal_has_a_text(language: str) -> None:
     reasons = reasons_of_all_refusals()
     assert reasons == about("refusal", language)
-    speech = Speech(language, "movie")
+    speech = Speech(language, load("movie"))
     assert all(speech.refusal(Refusal("M1", reason, EXAMPLES)) for reason in reasons)
 
 
@@ -91,13 +92,13 @@ def test_every_refusal_has_a_text(language: str) -> None:
 def test_every_question_has_a_text(language: str) -> None:
     questions = {*PHASES, *STEPS[1:], "placing", "turn_kingdoms", "turn_without_pool"}
     assert questions == about("question", language)
-    speech = Speech(language, "movie")
+    speech = Speech(language, load("movie"))
     assert all(speech.question(question, EXAMPLES) for question in questions)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_has_a_name_of_its_own(language: str) -> None:
-    speech = Speech(language, "movie")
+    speech = Speech(language, load("movie"))
     tiles = {
         GAME.word(engine.edition, "tile", KINDS + face)
         for engine in ENGINES.values()
@@ -114,8 +115,8 @@ def test_every_thing_has_a_name_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("case", list(plain_cases(GAME)), ids=str)
 def test_every_refusal_of_a_match_is_a_sentence_and_names_a_rule(case: Case, language: str) -> None:
-    speech = Speech(language, "movie")
-    rules = rulebook.read(GAME.folder, language).rules
+    speech = Speech(language, load("movie"))
+    rules = rulebook.read(GAME, language).rules
     said: dict[str, str] = {}
     for number, s in enumerate(random_game(case, 2)):
         for action in range(number % 3, GAME.actions.count, 3):
@@ -133,7 +134,7 @@ def test_every_refusal_of_a_match_is_a_sentence_and_names_a_rule(case: Case, lan
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_opening_says_how_kingdoms_is_played(language: str) -> None:
-    assert "--box kingdoms" in rulebook.read(GAME.folder, language).opening
+    assert "--box kingdoms" in rulebook.read(GAME, language).opening
 
 
 @pytest.mark.parametrize(
@@ -147,7 +148,7 @@ def test_the_opening_says_how_kingdoms_is_played(language: str) -> None:
 )
 def test_a_figure_moves_from_where_it_stands(language: str, sentence: str) -> None:
     """Where it goes is the next question."""
-    assert Speech(language, "movie").action(NamedAction("move", EXAMPLES)) == sentence
+    assert Speech(language, load("movie")).action(NamedAction("move", EXAMPLES)) == sentence
 
 
 @pytest.mark.parametrize(
@@ -163,4 +164,4 @@ def test_a_figure_moves_from_where_it_stands(language: str, sentence: str) -> No
 )
 def test_german_swaps_with_a_tile_in_the_dative(tile: str, words: str) -> None:
     named = NamedAction("swap_with", EXAMPLES | as_words({"tile": tile}))
-    assert Speech("de", "movie").action(named) == f"Mit {words} auf c4"
+    assert Speech("de", load("movie")).action(named) == f"Mit {words} auf c4"

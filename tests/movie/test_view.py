@@ -8,7 +8,7 @@ import pytest
 from tests.movie.table import EXAMPLE, GAME, Table
 from tests.movie.test_examples import FIGURES
 
-from heorot.games.movie.observe import (
+from heorot.games.movie.rules.observe import (
     ACT,
     CHOICE,
     OWN,
@@ -21,7 +21,7 @@ from heorot.games.movie.observe import (
     TENSOR,
     UNSEEN,
 )
-from heorot.games.movie.state import FACES, KINDS
+from heorot.games.movie.rules.state import FACES, KINDS
 
 OPEN_EXAMPLE = EXAMPLE.replace("counsel ", ". ")
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tests.movie.table import GAME
+from tests.witnesses import WITNESSES
 
 from heorot.testing.cases import Case, plain_cases
 from heorot.testing.imagining import check_fair, check_imagined
 from heorot.testing.play import check_games
 
-CASES = list(plain_cases(GAME))
+CASES = [replace(case, account=WITNESSES["movie"]) for case in plain_cases(GAME)]
 
 
 @pytest.mark.rule("M2")

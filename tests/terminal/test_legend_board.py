@@ -25,7 +25,9 @@ WIDTHS = (60, 80, 100, 140)
 def lines(seen: Seen, width: int = 80, language: str = "en", brief: int = 0) -> list[str]:
     """The board as a seat sees it."""
     console = plain_console(file=StringIO(), width=300, force_terminal=False)
-    drawn = BOARD.draw(GAME.view(EDITION, seen), Speech(language, "legend", NAMES), width, brief)
+    drawn = BOARD.draw(
+        GAME.view(EDITION, seen), Speech(language, load("legend"), NAMES), width, brief
+    )
     console.print(drawn, width=width)
     assert isinstance(console.file, StringIO)
     return [line.rstrip() for line in console.file.getvalue().splitlines()]
@@ -76,7 +78,7 @@ def test_the_widest_seats_fit(language: str, width: int) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_no_two_symbols_have_the_same_letter(language: str) -> None:
     symbols = ("travelling", "friendship", "wit", "courage", "fighting", "beowulf")
-    speech = Speech(language, "legend")
+    speech = Speech(language, load("legend"))
     assert len({speech.say(f"letter-{one}") for one in symbols}) == len(symbols)
 
 

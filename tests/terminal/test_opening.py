@@ -86,7 +86,7 @@ def test_the_bots_of_a_full_table_have_names_of_their_own() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", REGISTRY)
 def test_every_game_explains_its_screen(name: str, language: str) -> None:
-    assert Speech(language, name).say(f"{name}-help")
+    assert Speech(language, load(name)).say(f"{name}-help")
 
 
 # Seats.
@@ -156,7 +156,7 @@ def test_equal_things_are_told_together(language: str, text: str) -> None:
 
 def test_equal_cards_without_a_plural_are_counted() -> None:
     cards = [Word("card", "red dragon")] * 2
-    text = Speech("en", "hoard").event("discards", {"seat": Word("seat", 1), "card": cards})
+    text = Speech("en", load("hoard")).event("discards", {"seat": Word("seat", 1), "card": cards})
     assert text == "Player 1 discards the red dragon (×2)."
 
 
@@ -216,10 +216,10 @@ def test_leaving_before_the_first_card_leaves_no_file(folder: Path) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_figure_that_could_be_reconstructed_has_words(language: str, tmp_path: Path) -> None:
-    speech = Speech(language, "hoard")
+    speech = Speech(language, load("hoard"))
     assert speech.say("front-kings_treasure") in reconstructed(HOARD.load_box(None), speech)
     mine = tmp_path / "box.toml"
-    text = (HOARD.folder / "box.toml").read_text(encoding="utf-8")
+    text = (HOARD.folder / "boxes/standard.toml").read_text(encoding="utf-8")
     for letter in "RSIP":
         text = text.replace(f'= "{letter}"', '= "X"')
     mine.write_text(text, encoding="utf-8")
@@ -236,7 +236,9 @@ def test_what_is_reconstructed_in_a_shipped_box_has_words(name: str, language: s
     game = load(name)
     for box in game.boxes:
         edition = game.load_box(box)
-        assert bool(reconstructed(edition, Speech(language, name))) == bool(edition.reconstructed)
+        assert bool(reconstructed(edition, Speech(language, load(name)))) == bool(
+            edition.reconstructed
+        )
 
 
 @pytest.mark.parametrize(
@@ -252,7 +254,7 @@ def test_things_with_numbers_are_told_in_runs(language: str, text: str) -> None:
     kinds = [f"{number}: kind" for number in (2, 3, *range(7, 26), 30)]
     figures = ("card-ships: name", "8: name", *kinds)
     edition = replace(load("legend").load_box(None), reconstructed=figures)
-    told = reconstructed(edition, Speech(language, "legend"))
+    told = reconstructed(edition, Speech(language, load("legend")))
     assert told.replace("\xa0", " ") == text
 
 
@@ -261,7 +263,7 @@ def test_every_figure_of_legend_that_could_be_reconstructed_has_words(
     language: str, tmp_path: Path
 ) -> None:
     legend = load("legend")
-    text = (legend.folder / "box.toml").read_text(encoding="utf-8")
+    text = (legend.folder / "boxes/standard.toml").read_text(encoding="utf-8")
     mine = tmp_path / "box.toml"
     mine.write_text(re.sub(r'"[RSIP]"(?=[,\]\s}])', '"X"', text), encoding="utf-8")
     edition = legend.load_box(mine)
@@ -269,7 +271,7 @@ def test_every_figure_of_legend_that_could_be_reconstructed_has_words(
         *("copies", "count", "name", "symbol", "values", "slot", "kind", "symbols", "spaces"),
         "gain",
     }
-    speech = Speech(language, "legend")
+    speech = Speech(language, load("legend"))
     figures = reconstructed(edition, speech)
     for thing in ("symbol-travelling", "card-hides", "sort-misfortune"):
         assert speech.say(thing) in figures
@@ -288,7 +290,7 @@ def test_without_a_terminal_a_bot_plays_for_the_people(folder: Path) -> None:
 
 def test_a_match_is_played_with_an_owners_box(tmp_path: Path) -> None:
     mine = tmp_path / "box.toml"
-    text = (HOARD.folder / "box.toml").read_text(encoding="utf-8")
+    text = (HOARD.folder / "boxes/standard.toml").read_text(encoding="utf-8")
     mine.write_text(text.replace("Von Drachen", "Fast von Drachen"), encoding="utf-8")
     result = heorot("play", "hoard", "--seats", "greedy,greedy", "--box", str(mine))
     assert result.stdout.startswith("Fast von Drachen")
@@ -297,7 +299,7 @@ def test_a_match_is_played_with_an_owners_box(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_box_other_than_the_standard_one_is_named(tmp_path: Path, language: str) -> None:
     mine = tmp_path / "box.toml"
-    text = (HOARD.folder / "box.toml").read_text(encoding="utf-8")
+    text = (HOARD.folder / "boxes/standard.toml").read_text(encoding="utf-8")
     mine.write_text(text.replace('edition = "standard"', 'edition = "my copy"'), encoding="utf-8")
     line = Speech(language).say("match-box", {"box": "my copy"})
     for edition, is_told in ((HOARD.load_box(mine), True), (HOARD.load_box(), False)):
@@ -433,6 +435,6 @@ def test_every_step_of_a_match_can_be_shown(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_default_seats_can_sit_down_in_every_language(language: str) -> None:
-    speech = Speech(language, "hoard")
+    speech = Speech(language, load("hoard"))
     assert len(parse_seats("me,greedy,greedy", speech)) == 3
     assert len(parse_seats("greedy,greedy", speech)) == 2

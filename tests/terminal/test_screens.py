@@ -152,13 +152,13 @@ def test_every_phase_can_be_drawn(game: str, language: str, width: int) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_keys_fit_into_a_line(language: str) -> None:
-    speech = Speech(language, "hoard")
+    speech = Speech(language, load("hoard"))
     assert len(speech.say("keys")) <= 80
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_two_colours_of_hoard_have_the_same_letter(language: str) -> None:
-    speech = Speech(language, "hoard")
+    speech = Speech(language, load("hoard"))
     colours = ("red", "blue", "yellow", "purple", "orange")
     assert len({speech.say("hoard-letter", {"colour": one}) for one in colours}) == 5
 

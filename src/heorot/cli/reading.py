@@ -24,7 +24,7 @@ def _complete_rule(ctx: click.Context, _: click.Parameter, begun: str) -> list[s
     game = ctx.params.get("game")
     if game not in REGISTRY:
         return []
-    book = rulebook.read(load(game).folder, "en")
+    book = rulebook.read(load(game), "en")
     return [rule for rule in book.rules if rule.startswith(begun.upper())]
 
 
@@ -38,7 +38,7 @@ def rules(game: str, rule: str, lang: str) -> None:
     from heorot.i18n import Speech, rulebook
 
     Speech(lang)  # refuses a language there is not
-    book = rulebook.read(load(game).folder, lang)
+    book = rulebook.read(load(game), lang)
     text = book.rule(rule) if rule else book.text
     if not sys.stdout.isatty():
         click.echo(text, nl=False)
@@ -73,7 +73,7 @@ def verify(file: str, lang: str, as_json: bool) -> None:
     if as_json:
         write_json(_checked(table))
         return
-    for line in _told(table, Speech(lang, table.game.name)):
+    for line in _told(table, Speech(lang, table.game)):
         click.echo(line)
 
 

@@ -269,7 +269,7 @@ def show(report: Report, speech: Speech) -> None:
         ),
         markup=False,
     )
-    in_game = Speech(speech.language, setting.game.name)
+    in_game = Speech(speech.language, setting.game)
     if setting.options:
         console.print(options_line(setting.game, setting.options, in_game))
     if tally.games < setting.games:

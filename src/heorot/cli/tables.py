@@ -33,7 +33,7 @@ class Table:
         self.s = start.s
         self.seed = secrets.randbelow(1 << 32) if seed is None else seed
         self.engine = Interpreted(self.game, self.edition)
-        self.speech = Speech(language, self.game.name, titles=self.edition.titles)
+        self.speech = Speech(language, self.game, titles=self.edition.titles)
         self._box = start.box
         self._luck = open_luck(self.seed)
 

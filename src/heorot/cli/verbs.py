@@ -30,7 +30,7 @@ def games(lang: str, as_json: bool) -> None:
             [
                 {
                     "name": game.name,
-                    "title": rulebook.read(game.folder, lang).title,
+                    "title": rulebook.read(game, lang).title,
                     "players": list(game.player_counts),
                     "boxes": list(game.boxes),
                     "options": option_words(game),
@@ -43,7 +43,7 @@ def games(lang: str, as_json: bool) -> None:
     for game in known:
         least, *_, most = game.player_counts
         players = speech.say("games-players", {"least": least, "most": most})
-        title = rulebook.read(game.folder, lang).title
+        title = rulebook.read(game, lang).title
         click.echo(f"{game.name:8} {players}  {title}")
 
 

@@ -145,7 +145,7 @@ class Game:
     player_counts: range
     state: type[Any]
     folder: Path
-    """Where the rulebooks and the shipped boxes lie."""
+    """Where its texts and boxes lie."""
     boxes: Mapping[str, str]
     """The shipped boxes: the name of each edition and its file; the first is the default."""
     read_box: Callable[[Table], Edition]
@@ -173,6 +173,11 @@ class Game:
     """
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The state's option fields with their possible values, the default first."""
+
+    @property
+    def texts(self) -> Path:
+        """Where its rulebooks, messages and glossaries lie, a file for each language."""
+        return self.folder / "texts"
 
     def rivals_beside(self, players: int) -> tuple[Rival, ...]:
         """Whoever takes part without a seat beside so many players."""

@@ -1,4 +1,4 @@
-"""Texts: Project Fluent files, one folder a language, one file a game and a few that games share.
+"""Texts: Project Fluent files, one for each language; a game has its own in its folder.
 
 A message is found by what it is about: ``action-pay``, ``event-steals``, ``refusal-not_in_hand``,
 ``question-drawing``. Its arguments are the words of the game. Numbers (kinds ``count`` and
@@ -41,7 +41,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
 from heorot.core.errors import HeorotError
-from heorot.core.game import NamedAction, Refusal, Word
+from heorot.core.game import Game, NamedAction, Refusal, Word
 
 FOLDER = Path(__file__).parent
 SHARED = ("core", "cli", "terminal")
@@ -62,7 +62,7 @@ class Speech:
     def __init__(
         self,
         language: str = "en",
-        game: str = "",
+        game: Game | None = None,
         names: Mapping[int, str] | None = None,
         titles: Mapping[str, str] | None = None,
     ) -> None:
@@ -75,8 +75,10 @@ class Speech:
         self.titles = dict(titles or {})
         """Nouns that an owner's copy has other words for, by their messages."""
         self._bundle = FluentBundle([language], {"NAME": cast("Any", _name)}, use_isolating=False)
-        for part in (*SHARED, game) if game else SHARED:
-            self._bundle.add_resource(_resource(language, part))
+        for part in SHARED:
+            self._bundle.add_resource(_resource(FOLDER / language / f"{part}.ftl"))
+        if game is not None:
+            self._bundle.add_resource(_resource(game.texts / f"{language}.ftl"))
 
     def action(self, action: NamedAction) -> str:
         """What an action does: ``Pay with the red harp``."""
@@ -145,8 +147,8 @@ class Speech:
 
 
 @cache
-def _resource(language: str, part: str) -> Resource:
-    return FluentResource((FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8"))
+def _resource(path: Path) -> Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 class _Noun(FluentType):

@@ -1,4 +1,4 @@
-"""The rules of a game as a reader meets them: ``RULES.<language>.md`` in the game's folder.
+"""The rules of a game as a reader meets them: ``RULES.<language>.md`` among the game's texts.
 
 A rule is the paragraph that begins with its id in bold, ``**H11 Knight.** …``, and all that follows
 up to the next rule or heading.
@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 
 from heorot.core.errors import HeorotError
+from heorot.core.game import Game
 
 _RULE = re.compile(r"^\*\*([A-Z]+\d+)\b", re.MULTILINE)
 _NEXT = re.compile(r"^(?:#|\*\*[A-Z]+\d+\b)", re.MULTILINE)
@@ -54,8 +54,9 @@ def parse(text: str) -> Rulebook:
     return Rulebook(text, rules)
 
 
-def read(folder: Path, language: str) -> Rulebook:
-    """The rulebook in a game's folder."""
+def read(game: Game, language: str) -> Rulebook:
+    """The rulebook of a game."""
+    folder = game.texts
     path = folder / f"RULES.{language}.md"
     known = sorted(one.name.split(".")[1] for one in folder.glob("RULES.*.md"))
     if language not in known:

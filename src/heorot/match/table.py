@@ -180,7 +180,7 @@ class Table:
             raise HeorotError("the match is over; nothing can be played any more")
         refusal = self.why_not(number)
         if refusal is not None:
-            speech = Speech("en", self.game.name, titles=self.edition.titles)
+            speech = Speech("en", self.game, titles=self.edition.titles)
             raise IllegalAction(refusal.rule, speech.refusal(refusal))
         self._apply(number)
         self._turn_clock(now)

@@ -182,7 +182,7 @@ def dreams(session: Session, seat: int) -> Iterator[tuple[int, Refusal]]:
 
 def rules(session: Session, seat: int, wanted: str) -> bool:
     """Read a rule, the rules about something, or all of them."""
-    book = rulebook.read(session.table.game.folder, session.speech.language)
+    book = rulebook.read(session.table.game, session.speech.language)
     if not wanted:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for rule, text in book.rules.items():
@@ -258,7 +258,7 @@ def help_(session: Session, seat: int, _: str) -> bool:
         ("q, Ctrl-C", "help-quit"),
     ):
         grid.add_row(Text(keys, "bold green"), session.say(message))
-    book = rulebook.read(session.table.game.folder, session.speech.language)
+    book = rulebook.read(session.table.game, session.speech.language)
     parts: list[RenderableType] = [Rule(session.title(), align="left", style="dim")]
     parts += [book.opening, "", grid, ""]
     parts.append(session.say(f"{session.table.game.name}-help"))

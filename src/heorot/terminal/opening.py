@@ -37,7 +37,7 @@ def ask_game(screen: Screen, language: str) -> str:
     screen.clear()
     for number, name in enumerate(names, 1):
         game = load(name)
-        book = rulebook.read(game.folder, language)
+        book = rulebook.read(game, language)
         counts = {"least": game.player_counts[0], "most": game.player_counts[-1]}
         line = Text(f"{number:3} ", "bold green").append(book.title, "bold default")
         line.append(f"  {speech.say('games-players', counts)}", "not bold dim default")
@@ -102,7 +102,7 @@ def welcome(
         )
     screen.clear()
     screen.show(Text(edition.title, "bold"), "")
-    screen.show(rulebook.read(game.folder, language).opening, "")
+    screen.show(rulebook.read(game, language).opening, "")
     screen.show(*seat_lines(teller, seats), "")
     if edition.name != STANDARD:
         screen.show(speech.say("match-box", {"box": edition.name}), "")

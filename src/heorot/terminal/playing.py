@@ -46,7 +46,7 @@ def play_match(
     game = load(name)
     edition = game.load_box(box)
     chosen = parse_options(game, options)
-    seats = parse_seats(who, Speech(language, name))
+    seats = parse_seats(who, Speech(language, load(name)))
     if start is not None and not 1 <= start <= len(seats):
         raise HeorotError(f"no seat {start} to begin; the seats are 1 to {len(seats)}")
     first = start - 1 if start else -1
@@ -99,7 +99,7 @@ def list_matches(language: str) -> None:
         found += 1
         when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
         who = ", ".join(seat.name for seat in table.seats)
-        speech = Speech(language, table.game.name)
+        speech = Speech(language, table.game)
         where = speech.say("where", table.view(SPECTATOR)["where"])
         console.print(Text(f"{when:%Y-%m-%d %H:%M}  {table.game.name}  {where}  {who}"))
         console.print(Text(f"    {path}", "dim"), soft_wrap=True)

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from heorot.core.edition import Edition
 from heorot.core.game import Word
+from heorot.games import load
 from heorot.i18n import NUMBERS, Argument, Speech, keyed
 from heorot.match import Entry, Seat
 
@@ -107,10 +108,10 @@ def gathered(events: Iterable[Told]) -> Iterator[tuple[int, str, Mapping[str, Ar
 
 def speech_for(language: str, edition: Edition, seats: Sequence[Seat]) -> Speech:
     """The texts of a match, in which its seats are called by their names."""
-    plain = Speech(language, edition.game, titles=edition.titles)
+    plain = Speech(language, load(edition.game), titles=edition.titles)
     names = {}
     for number, seat in enumerate(seats, 1):
         usual = plain.name(Word("seat", number))
         if seat.name not in (usual, usual.replace("\xa0", " ")):
             names[number] = seat.name
-    return Speech(language, edition.game, names, edition.titles) if names else plain
+    return Speech(language, load(edition.game), names, edition.titles) if names else plain

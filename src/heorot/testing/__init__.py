@@ -1,22 +1,23 @@
 """The test kit: what must hold for every game, shipped, so that authors of games can run it.
 
-**Run it.** ``python -m heorot.testing GAME`` runs every check of the kit on a registered game, or
-on a game of your own, named as ``module:attribute``; ``--full`` takes its time. Under pytest, build
+**Run it.** ``python -m heorot.testing GAME WITNESS`` runs every check of the kit on a game, found
+by its name or as ``module:attribute``; ``--full`` takes its time. Under pytest, build
 your tests on the same table::
 
     import pytest
     from heorot.testing.cases import Case, cases
     from heorot.testing.kit import CHECKS, Check
     from mygame import GAME
+    from mytests import witness
 
 
     @pytest.mark.parametrize("check", CHECKS, ids=str)
-    @pytest.mark.parametrize("case", cases(GAME), ids=str)
+    @pytest.mark.parametrize("case", cases(GAME, witness), ids=str)
     def test_kit(check: Check, case: Case) -> None:
         check.quick(case)
 
-**What a game gives.** A `heorot.core.game.Game`, and beside its state the module ``witness``: a
-second account of the game, from its specification (`heorot.testing.cases`).
+**What a game gives.** A `heorot.core.game.Game`, and a witness among its tests: a second account
+of the game, from its specification (`heorot.testing.cases`).
 
 **What is checked**, for every shipped box, number of players and combination of options:
 

@@ -1,4 +1,7 @@
-"""Run the kit on a game: ``python -m heorot.testing GAME``; ``module:attribute`` for your own."""
+"""Run the kit on a game: ``python -m heorot.testing GAME WITNESS``.
+
+GAME is the name of a game that is found, or ``module:attribute``; WITNESS is a module.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,11 @@ import argparse
 import sys
 import time
 from importlib import import_module
+from typing import cast
 
 from heorot.core.game import Game
 from heorot.games import load
-from heorot.testing.cases import Case, cases
+from heorot.testing.cases import Case, Witness, cases
 from heorot.testing.kit import CHECKS, Check
 
 
@@ -40,9 +44,11 @@ def main() -> None:
     """Run every check and say how it went."""
     parser = argparse.ArgumentParser(prog="python -m heorot.testing", description=__doc__)
     parser.add_argument("game")
+    parser.add_argument("witness")
     parser.add_argument("--full", action="store_true", help="many games instead of a few")
     options = parser.parse_args()
-    all_cases = list(cases(find(options.game)))
+    witness = cast("Witness", import_module(options.witness))
+    all_cases = list(cases(find(options.game), witness))
     failures = 0
     for case in all_cases:
         for check in CHECKS:

@@ -1,15 +1,13 @@
 """What the kit tests: every way to play a game, and what the game's witness says about it.
 
 **Cases.** A `Case` is a game with a box, a number of players and a value for each option.
-`cases(game)` lists those to be tested: every shipped box with every number of players and every
-combination of the options that the witness calls `COMBINED`; other options take turns.
-`registered()` are those of every registered game. The checks of the kit take a case.
+`cases(game, witness)` lists those to be tested: every shipped box with every number of players and
+every combination of the options that the witness calls `COMBINED`; other options take turns. The
+checks of the kit take a case.
 
-**The witness.** Rules cannot vouch for themselves. So each game has a second, independent account:
-the module ``witness`` in its folder, written from the specification and from the declaration of the
-state, which calls no rule of the game. It holds what `Witness` lists, plainly and without regard
-for speed. A game outside this package works the same way: ``witness.py`` lies beside the module
-that declares the game's state.
+**The witness.** Rules cannot vouch for themselves. So each game has a second, independent account
+among its tests: a module, written from the specification and from the declaration of the state,
+which calls no rule of the game. It holds what `Witness` lists, plainly, without regard for speed.
 """
 
 from __future__ import annotations
@@ -17,9 +15,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from importlib import import_module
 from itertools import product
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen, way_to_play
@@ -27,7 +24,6 @@ from heorot.core.position import STANDARD
 from heorot.core.records import PUBLIC, Field
 from heorot.engine.checked import Row, checked_class
 from heorot.engine.interpreted import Interpreted
-from heorot.games import REGISTRY, load
 
 
 class Witness(Protocol):
@@ -106,6 +102,8 @@ class Case:
     options: dict[str, int] = field(default_factory=dict)
     box: str = STANDARD
     """The name of a shipped box."""
+    account: Witness | None = None
+    """The witness, where the checks that ask one are to be run."""
 
     def __str__(self) -> str:
         return way_to_play(self.game, self.players, self.box, self.options)
@@ -118,10 +116,12 @@ class Case:
             number = number * len(values) + values.index(self.options.get(name, values[0]))
         return self.players + 10 * number
 
-    @cached_property
+    @property
     def witness(self) -> Witness:
-        """The game's own account."""
-        return witness_of(self.game)
+        """The second account of the game."""
+        if self.account is None:
+            raise TypeError(f"{self} has no witness; make it with cases(game, witness)")
+        return self.account
 
     @cached_property
     def engine(self) -> Interpreted:
@@ -160,15 +160,9 @@ def checked_row(name: str, cells: int) -> list[int]:
     return Row([0] * cells, Field(name, PUBLIC, cells, 64, None))
 
 
-def witness_of(game: Game) -> Witness:
-    """The module ``witness`` beside the game's state."""
-    package = game.state.__module__.rpartition(".")[0]
-    return cast("Witness", import_module(f"{package}.witness"))
-
-
-def cases(game: Game) -> Iterator[Case]:
+def cases(game: Game, witness: Witness) -> Iterator[Case]:
     """Every box and number of players with the options as the witness says, the defaults first."""
-    combined = [name for name in game.options if name in witness_of(game).COMBINED]
+    combined = [name for name in game.options if name in witness.COMBINED]
     others = [name for name in game.options if name not in combined]
     values_of = product(*(game.options[name] for name in combined))
     for turn, (box, values) in enumerate(product(game.boxes, values_of)):
@@ -176,7 +170,7 @@ def cases(game: Game) -> Iterator[Case]:
             options = dict(zip(combined, values, strict=True))
             for pace, name in enumerate(others, 1):  # not all at the same pace
                 options[name] = game.options[name][number // pace % len(game.options[name])]
-            yield Case(game, players, options, box)
+            yield Case(game, players, options, box, witness)
 
 
 def plain_cases(game: Game) -> Iterator[Case]:
@@ -184,13 +178,3 @@ def plain_cases(game: Game) -> Iterator[Case]:
     options = {name: values[0] for name, values in game.options.items()}
     for box, players in product(game.boxes, game.player_counts):
         yield Case(game, players, options, box)
-
-
-def registered() -> list[Case]:
-    """The cases of every registered game."""
-    return [case for name in REGISTRY for case in cases(load(name))]
-
-
-def registered_plain() -> list[Case]:
-    """The cases of every registered game with the default options."""
-    return [case for name in REGISTRY for case in plain_cases(load(name))]

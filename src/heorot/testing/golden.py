@@ -21,7 +21,8 @@ from typing import Any
 
 from heorot.core.position import STANDARD
 from heorot.core.rule import EVERYONE, Told
-from heorot.testing.cases import Case, registered_plain
+from heorot.games import REGISTRY, load
+from heorot.testing.cases import Case, plain_cases
 from heorot.testing.play import RandomPlayers, luck_of
 from heorot.testing.sent import in_words
 
@@ -100,7 +101,7 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
-    for case in registered_plain():
+    for case in (case for name in REGISTRY for case in plain_cases(load(name))):
         golden_file(case, folder).write_text(playthrough(case), "utf-8")
 
 

@@ -55,9 +55,9 @@ class Costs(NamedTuple):
 def places_of(game: Game, *, everything: bool = False) -> list[Place]:
     """All places of a game's rules."""
     names = RULES + BESIDES if everything else RULES
-    own = game.state.__module__.rpartition(".")[0]
     rules = rules_below(*(getattr(game, name) for name in names))
-    return [place for rule in rules if rule.__module__.startswith(own) for place in places(rule)]
+    own = [rule for rule in rules if game.folder in Path(rule.__code__.co_filename).parents]
+    return [place for rule in own for place in places(rule)]
 
 
 def sample(found: list[Place], count: int, seed: int) -> list[Mutant]:

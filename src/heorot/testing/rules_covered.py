@@ -14,13 +14,12 @@ import argparse
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
-from heorot.games import REGISTRY
+from heorot.games import REGISTRY, load
 from heorot.testing import coverage
 from heorot.testing.coverage import Outcomes, Recorder
 
@@ -71,7 +70,7 @@ def faults_of_tests(expected: Iterable[str], outcomes: Outcomes) -> Iterator[str
 
 
 def faults(specifications: Path, folders: dict[str, Path], outcomes: Outcomes) -> Iterator[str]:
-    """All that is wrong: `folders` are those of the games by name."""
+    """All that is wrong: `folders` are those of the games' texts, by name."""
     every: list[str] = []
     for game, folder in folders.items():
         specification = specifications / f"{game}-rule-ids.txt"
@@ -112,9 +111,7 @@ def main() -> None:
     )
     parser.add_argument("--specifications", type=Path, default=Path("docs/spec"), metavar="FOLDER")
     options, rest = parser.parse_known_args()
-    folders = {
-        name: Path(str(import_module(module).__file__)).parent for name, module in REGISTRY.items()
-    }
+    folders = {name: load(name).texts for name in REGISTRY}
     outcomes = run_marked_tests(rest)
     found = list(faults(options.specifications, folders, outcomes))
     for fault in found:

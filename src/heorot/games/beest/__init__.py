@@ -5,17 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from heorot.core.game import Game
-from heorot.games.beest import rules
-from heorot.games.beest.actions import ACTIONS, word
 from heorot.games.beest.box import COUNTS, read_box
-from heorot.games.beest.events import ARGUMENTS
 from heorot.games.beest.greedy import greedy
-from heorot.games.beest.imagine import imagine
-from heorot.games.beest.observe import TENSOR, observe
-from heorot.games.beest.position import read_position, write_position
-from heorot.games.beest.state import EXPEDITIONS, FEWEST, State
-from heorot.games.beest.view import rivals, view
-from heorot.games.beest.why_not import why_not
+from heorot.games.beest.rules import course
+from heorot.games.beest.rules.events import ARGUMENTS
+from heorot.games.beest.rules.imagine import imagine
+from heorot.games.beest.rules.observe import TENSOR, observe
+from heorot.games.beest.rules.state import EXPEDITIONS, FEWEST, State
+from heorot.games.beest.words.actions import ACTIONS, word
+from heorot.games.beest.words.position import read_position, write_position
+from heorot.games.beest.words.view import rivals, view
+from heorot.games.beest.words.why_not import why_not
 
 GAME = Game(
     name="beest",
@@ -24,12 +24,12 @@ GAME = Game(
     player_counts=COUNTS,
     state=State,
     folder=Path(__file__).parent,
-    boxes={"standard": "box.toml"},
+    boxes={"standard": "boxes/standard.toml"},
     read_box=read_box,
-    setup=rules.setup,
-    legal=rules.legal,
-    apply=rules.apply,
-    score=rules.score,
+    setup=course.setup,
+    legal=course.legal,
+    apply=course.apply,
+    score=course.score,
     imagine=imagine,
     observe=observe,
     tensor_size=TENSOR,

@@ -1,4 +1,4 @@
-"""The components of beest as the rules read them, loaded from `box.toml` or an owner's copy."""
+"""The components of beest as the rules read them: `boxes/standard.toml`, or an owner's copy."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from heorot.core.documents import Table
 from heorot.core.edition import Edition, origin
 from heorot.core.errors import BadFile
 from heorot.core.records import PUBLIC, field, record
-from heorot.games.beest.state import (
+from heorot.games.beest.rules.state import (
     CARDS,
     CAVES,
     COLOUR_NAMES,

@@ -16,11 +16,11 @@ from typing import Final
 from heorot.core.luck import Luck
 from heorot.core.rule import rule
 from heorot.games.beest.box import Box
-from heorot.games.beest.caves import fits, nth, participants, target
-from heorot.games.beest.choices import GO_ON, NAME
-from heorot.games.beest.knowledge import count, right_cases, suspects
-from heorot.games.beest.meetings import heads
-from heorot.games.beest.state import (
+from heorot.games.beest.rules.caves import fits, nth, participants, target
+from heorot.games.beest.rules.choices import GO_ON, NAME
+from heorot.games.beest.rules.knowledge import count, right_cases, suspects
+from heorot.games.beest.rules.meetings import heads
+from heorot.games.beest.rules.state import (
     HAND,
     KEPT,
     LAYING,

@@ -5,17 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from heorot.core.game import Game
-from heorot.games.hoard import rules
-from heorot.games.hoard.actions import ACTIONS, word
 from heorot.games.hoard.box import COUNTS, read_box
-from heorot.games.hoard.events import ARGUMENTS
 from heorot.games.hoard.greedy import greedy
-from heorot.games.hoard.imagine import imagine
-from heorot.games.hoard.observe import TENSOR, observe
-from heorot.games.hoard.position import read_position, write_position
-from heorot.games.hoard.state import State
-from heorot.games.hoard.view import view
-from heorot.games.hoard.why_not import why_not
+from heorot.games.hoard.rules import course
+from heorot.games.hoard.rules.events import ARGUMENTS
+from heorot.games.hoard.rules.imagine import imagine
+from heorot.games.hoard.rules.observe import TENSOR, observe
+from heorot.games.hoard.rules.state import State
+from heorot.games.hoard.words.actions import ACTIONS, word
+from heorot.games.hoard.words.position import read_position, write_position
+from heorot.games.hoard.words.view import view
+from heorot.games.hoard.words.why_not import why_not
 
 GAME = Game(
     name="hoard",
@@ -24,12 +24,12 @@ GAME = Game(
     player_counts=COUNTS,
     state=State,
     folder=Path(__file__).parent,
-    boxes={"standard": "box.toml"},
+    boxes={"standard": "boxes/standard.toml"},
     read_box=read_box,
-    setup=rules.setup,
-    legal=rules.legal,
-    apply=rules.apply,
-    score=rules.score,
+    setup=course.setup,
+    legal=course.legal,
+    apply=course.apply,
+    score=course.score,
     imagine=imagine,
     observe=observe,
     tensor_size=TENSOR,

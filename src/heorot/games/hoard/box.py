@@ -1,4 +1,4 @@
-"""The components of hoard as the rules read them, loaded from `box.toml` or an owner's copy."""
+"""The components of hoard as the rules read them: `boxes/standard.toml`, or an owner's copy."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from heorot.core.documents import Table
 from heorot.core.edition import Edition, origin
 from heorot.core.errors import BadFile
 from heorot.core.records import PUBLIC, field, record
-from heorot.games.hoard.state import (
+from heorot.games.hoard.rules.state import (
     CARDS,
     COLOUR_NAMES,
     COLOURS,

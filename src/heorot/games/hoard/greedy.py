@@ -9,7 +9,7 @@ from heorot.core.luck import Luck
 from heorot.core.records import VEIL
 from heorot.core.rule import rule
 from heorot.games.hoard.box import Box
-from heorot.games.hoard.choices import (
+from heorot.games.hoard.rules.choices import (
     AGREE,
     END_TURN,
     ENOUGH,
@@ -20,8 +20,8 @@ from heorot.games.hoard.choices import (
     TAKE_PILE,
     TARGET,
 )
-from heorot.games.hoard.rules import score
-from heorot.games.hoard.state import (
+from heorot.games.hoard.rules.course import score
+from heorot.games.hoard.rules.state import (
     ANSWERING,
     ASKING_WIZARD,
     CHOOSING,
@@ -41,7 +41,7 @@ from heorot.games.hoard.state import (
     Player,
     State,
 )
-from heorot.games.hoard.treasures import matches
+from heorot.games.hoard.rules.treasures import matches
 
 
 @rule

@@ -5,18 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from heorot.core.game import Game
-from heorot.games.legend import rules
-from heorot.games.legend.actions import ACTIONS, word
 from heorot.games.legend.box import COUNTS, read_box
-from heorot.games.legend.end import score
-from heorot.games.legend.events import ARGUMENTS
 from heorot.games.legend.greedy import greedy
-from heorot.games.legend.imagine import imagine
-from heorot.games.legend.observe import TENSOR, observe
-from heorot.games.legend.position import read_position, write_position
-from heorot.games.legend.state import State
-from heorot.games.legend.view import view
-from heorot.games.legend.why_not import why_not
+from heorot.games.legend.rules import course
+from heorot.games.legend.rules.end import score
+from heorot.games.legend.rules.events import ARGUMENTS
+from heorot.games.legend.rules.imagine import imagine
+from heorot.games.legend.rules.observe import TENSOR, observe
+from heorot.games.legend.rules.state import State
+from heorot.games.legend.words.actions import ACTIONS, word
+from heorot.games.legend.words.position import read_position, write_position
+from heorot.games.legend.words.view import view
+from heorot.games.legend.words.why_not import why_not
 
 GAME = Game(
     name="legend",
@@ -25,11 +25,11 @@ GAME = Game(
     player_counts=COUNTS,
     state=State,
     folder=Path(__file__).parent,
-    boxes={"standard": "box.toml"},
+    boxes={"standard": "boxes/standard.toml"},
     read_box=read_box,
-    setup=rules.setup,
-    legal=rules.legal,
-    apply=rules.apply,
+    setup=course.setup,
+    legal=course.legal,
+    apply=course.apply,
     score=score,
     imagine=imagine,
     observe=observe,

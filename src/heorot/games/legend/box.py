@@ -1,4 +1,4 @@
-"""The components of legend as the rules read them, loaded from `box.toml` or an owner's copy."""
+"""The components of legend as the rules read them: `boxes/standard.toml`, or an owner's copy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from heorot.core.documents import Table, shown
 from heorot.core.edition import Edition, origin
 from heorot.core.errors import BadFile
 from heorot.core.records import PUBLIC, field, record
-from heorot.games.legend.state import (
+from heorot.games.legend.rules.state import (
     ACTIVITIES,
     ALLIANCES,
     BEOWULF,

@@ -10,8 +10,8 @@ from typing import Final
 from heorot.core.luck import Luck
 from heorot.core.rule import rule
 from heorot.games.legend.box import Box
-from heorot.games.legend.cards import matches
-from heorot.games.legend.choices import (
+from heorot.games.legend.rules.cards import matches
+from heorot.games.legend.rules.choices import (
     DARE,
     GIVE_ALLIANCE,
     GIVE_FAME,
@@ -31,10 +31,10 @@ from heorot.games.legend.choices import (
     TAKE_FAME,
     TAKE_RISK,
 )
-from heorot.games.legend.gains import amount_of, gain_of, is_harm
-from heorot.games.legend.majors import target
-from heorot.games.legend.opportunities import matching_symbols, missing
-from heorot.games.legend.state import (
+from heorot.games.legend.rules.gains import amount_of, gain_of, is_harm
+from heorot.games.legend.rules.majors import target
+from heorot.games.legend.rules.opportunities import matching_symbols, missing
+from heorot.games.legend.rules.state import (
     ACTIVITIES,
     ALLIANCES,
     ASKING_BLESSING,

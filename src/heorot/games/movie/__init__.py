@@ -5,18 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from heorot.core.game import Game
-from heorot.games.movie import rules
-from heorot.games.movie.actions import ACTIONS, word
-from heorot.games.movie.acts import unused_stones
 from heorot.games.movie.box import COUNTS, read_box
-from heorot.games.movie.events import ARGUMENTS
 from heorot.games.movie.greedy import greedy
-from heorot.games.movie.imagine import imagine
-from heorot.games.movie.observe import TENSOR, observe
-from heorot.games.movie.position import read_position, write_position
-from heorot.games.movie.state import State
-from heorot.games.movie.view import view
-from heorot.games.movie.why_not import why_not
+from heorot.games.movie.rules import course
+from heorot.games.movie.rules.acts import unused_stones
+from heorot.games.movie.rules.events import ARGUMENTS
+from heorot.games.movie.rules.imagine import imagine
+from heorot.games.movie.rules.observe import TENSOR, observe
+from heorot.games.movie.rules.state import State
+from heorot.games.movie.words.actions import ACTIONS, word
+from heorot.games.movie.words.position import read_position, write_position
+from heorot.games.movie.words.view import view
+from heorot.games.movie.words.why_not import why_not
 
 GAME = Game(
     name="movie",
@@ -25,12 +25,12 @@ GAME = Game(
     player_counts=COUNTS,
     state=State,
     folder=Path(__file__).parent,
-    boxes={"standard": "box.toml", "kingdoms": "kingdoms.toml"},
+    boxes={"standard": "boxes/standard.toml", "kingdoms": "boxes/kingdoms.toml"},
     read_box=read_box,
-    setup=rules.setup,
-    legal=rules.legal,
-    apply=rules.apply,
-    score=rules.score,
+    setup=course.setup,
+    legal=course.legal,
+    apply=course.apply,
+    score=course.score,
     tiebreak=unused_stones,
     imagine=imagine,
     observe=observe,

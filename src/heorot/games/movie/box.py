@@ -8,7 +8,7 @@ from heorot.core.documents import Table, shown
 from heorot.core.edition import Edition, origin
 from heorot.core.errors import BadFile
 from heorot.core.records import PUBLIC, field, record
-from heorot.games.movie.state import (
+from heorot.games.movie.rules.state import (
     ACTS,
     BOON,
     CELLS,

@@ -11,8 +11,8 @@ from __future__ import annotations
 from heorot.core.luck import Luck
 from heorot.core.rule import rule
 from heorot.games.movie.box import Box
-from heorot.games.movie.choices import BACK, CASH, DRAW, PLACE, SQUARE
-from heorot.games.movie.lines import (
+from heorot.games.movie.rules.choices import BACK, CASH, DRAW, PLACE, SQUARE
+from heorot.games.movie.rules.lines import (
     extra_stones,
     figure_of,
     figure_score,
@@ -21,7 +21,7 @@ from heorot.games.movie.lines import (
     owner_of,
     stones_of,
 )
-from heorot.games.movie.state import (
+from heorot.games.movie.rules.state import (
     ACTS,
     CHOOSING,
     COUNSEL,
@@ -48,7 +48,7 @@ from heorot.games.movie.state import (
     WAYS,
     State,
 )
-from heorot.games.movie.tiles import can_move, chosen_face, is_of, square_of
+from heorot.games.movie.rules.tiles import can_move, chosen_face, is_of, square_of
 
 WORST = -(1 << 30)
 HOPE = 4

@@ -1,0 +1,216 @@
+"""A table of beest in words, and back. The schema is docs/positions.md.
+
+Reading has three parts: the words (`words.py`), the table (here), and whether such a table can be
+(`possible.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from heorot.core.documents import Table, shown
+from heorot.core.edition import Edition
+from heorot.core.errors import BadFile
+from heorot.games.beest.box import COUNTS, Box
+from heorot.games.beest.rules.caves import choose_cave, fill_pile, forced_cave, participants
+from heorot.games.beest.rules.course import clear_table
+from heorot.games.beest.rules.meetings import give
+from heorot.games.beest.rules.state import (
+    ENDINGS,
+    EXPEDITIONS,
+    FEWEST,
+    HAND,
+    LAYING,
+    NONE,
+    OVER,
+    PHASES,
+    ROUND_LIMIT,
+    ROW,
+    SEATS,
+    STACK_NAMES,
+    State,
+)
+from heorot.games.beest.words.possible import check_ended, check_table
+from heorot.games.beest.words.spelling import CAVE_WORDS, parse_caves, parse_place, place_words
+
+# Writing.
+
+
+def write_position(edition: Edition, s: State) -> dict[str, Any]:
+    """The table as a document; what is empty is left out."""
+    everybody = range(participants(s))
+    doc: dict[str, Any] = {
+        "expeditions": s.expeditions,
+        "expedition": s.expedition,
+        "round": s.round,
+        "start": s.start + 1,
+        "turn": s.active + 1,
+        "phase": PHASES[s.phase],
+        "hand": [CAVE_WORDS[cave] for cave in s.hand[: s.hand_size]],
+        "met": [f"{place_words(s, a)} {place_words(s, b)}" for a, b in meetings(s)],
+        "cleared": [place_words(s, one) for one in everybody if (s.cleared >> one) & 1],
+        "ended": [_write_ended(s, number) for number in range(EXPEDITIONS) if s.ending[number]],
+        "seat": [_write_player(s, seat) for seat in range(s.player_count)],
+    }
+    if s.player_count < SEATS:
+        doc["silent"] = _write_player(s, s.player_count)
+    return {key: value for key, value in doc.items() if value}
+
+
+def meetings(s: State) -> Iterator[tuple[int, int]]:
+    """Who exchanged with whom: an order in which it can have been, the same for equal tables."""
+    done = [0] * participants(s)
+    left = sum(one.markers for one in s.players) // 2
+    while left:
+        one, other = next(
+            (one, other)
+            for one in range(participants(s))
+            for other in range(one + 1, participants(s))
+            if s.players[one].order[other] == done[one] + 1
+            and s.players[other].order[one] == done[other] + 1
+        )
+        yield one, other
+        done[one] += 1
+        done[other] += 1
+        left -= 1
+
+
+def _write_player(s: State, one: int) -> dict[str, Any]:
+    me = s.players[one]
+    doc = {
+        "stack": STACK_NAMES[me.stack],
+        "shown": STACK_NAMES[me.shown] if me.shown != NONE else "",
+        "row": [CAVE_WORDS[cave] for cave in me.row[: me.length]],
+        "chosen": [CAVE_WORDS[cave] for cave in me.choice[: me.chosen]],
+    }
+    return {key: value for key, value in doc.items() if value}
+
+
+def _write_ended(s: State, number: int) -> dict[str, Any]:
+    doc: dict[str, Any] = {
+        "ending": ENDINGS[s.ending[number]],
+        "beest": place_words(s, s.beest[number]),
+        "points": [s.players[one].points[number] for one in range(participants(s))],
+    }
+    if s.ender[number] != NONE:
+        doc["by"] = place_words(s, s.ender[number])
+    return doc
+
+
+# Reading.
+
+
+def read_position(edition: Edition, doc: Table) -> State:
+    """The table a document describes; `BadFile` when it is malformed or cannot be."""
+    s = State()
+    clear_table(s)
+    seats = list(doc.tables("seat"))
+    if len(seats) not in COUNTS:
+        raise BadFile("seat", f"{len(seats)} tables; the game is for {COUNTS[0]} to {COUNTS[-1]}")
+    s.player_count = len(seats)
+    s.expeditions = doc.integer("expeditions", FEWEST, EXPEDITIONS, default=FEWEST)
+    s.expedition = doc.integer("expedition", 1, s.expeditions, default=1)
+    s.round = doc.integer("round", 1, ROUND_LIMIT)
+    s.start = doc.integer("start", 1, s.player_count, default=1) - 1
+    s.active = doc.integer("turn", 1, s.player_count) - 1
+    s.phase = doc.word("phase", PHASES)
+    s.decider = NONE if s.phase == OVER else s.active
+    tables = [*seats, doc.table("silent")] if s.player_count < SEATS else seats
+    _read_ended(s, doc)
+    for one, table in enumerate(tables):
+        _read_player(s, one, table)
+    for cave in sorted(parse_caves(doc, "hand", HAND)):
+        s.hand[s.hand_size] = cave
+        s.hand_size += 1
+    _read_pile(edition.box, s)
+    _read_meetings(s, doc)
+    for place, text in doc.texts("cleared", SEATS):
+        s.cleared |= 1 << parse_place(s, place, text)
+    check_table(s)
+    for one, table in enumerate(tables):
+        _read_choice(s, one, table)
+        table.close()
+    return s
+
+
+def _read_player(s: State, one: int, doc: Table) -> None:
+    me = s.players[one]
+    stacks = STACK_NAMES[: participants(s)]
+    me.stack = doc.word("stack", stacks)
+    if doc.has("shown"):
+        me.shown = doc.word("shown", stacks)
+    for cave in parse_caves(doc, "row", ROW):
+        me.row[me.length] = cave
+        me.length += 1
+    if s.phase == OVER:
+        me.known_to = (1 << s.player_count) - 1
+    elif one < s.player_count:
+        me.known_to = 1 << one
+
+
+def _read_pile(box: Box, s: State) -> None:
+    """What lies nowhere is in the pile."""
+    fill_pile(box, s)
+    lying = [cave for one in s.players for cave in one.row[: one.length]]
+    for cave in [*lying, *s.hand[: s.hand_size]]:
+        s.pile[cave] -= 1
+        s.pile_size -= 1
+        if s.pile[cave] < 0:
+            raise BadFile(
+                "seat", f"the box has {box.copies[cave]} caves {CAVE_WORDS[cave]!r}; more lie here"
+            )
+
+
+def _read_meetings(s: State, doc: Table) -> None:
+    """B8: each pair once."""
+    most = participants(s) * (participants(s) - 1) // 2
+    for place, text in doc.texts("met", most):
+        words = text.split(" ")
+        if len(words) != 2:
+            raise BadFile(place, f'{shown(text)} is no meeting; expected one such as "1 2"')
+        one, other = (parse_place(s, place, word) for word in words)
+        if one == other or (s.players[one].met >> other) & 1:
+            raise BadFile(place, f"{shown(text)}: each pair exchanges once, and nobody alone (B8)")
+        give(s, one, other)
+        give(s, other, one)
+
+
+def _read_ended(s: State, doc: Table) -> None:
+    """B15, B19: the expeditions before this one; all of them when the match is over."""
+    tables = list(doc.tables("ended")) if doc.has("ended") else []
+    expected = s.expedition - 1 if s.phase != OVER else s.expeditions
+    if s.phase == OVER and s.expedition != s.expeditions:
+        raise BadFile("expedition", f"the match is over after {s.expeditions} expeditions (B15)")
+    if len(tables) != expected:
+        raise BadFile("ended", f"{len(tables)} expeditions; {expected} have ended here (B15)")
+    for number, table in enumerate(tables):
+        s.ending[number] = table.word("ending", ENDINGS[1:]) + 1
+        s.beest[number] = parse_place(s, table.at("beest"), table.text("beest"))
+        if table.has("by"):
+            s.ender[number] = parse_place(s, table.at("by"), table.text("by"))
+        points = table.take("points", list, "the points of everybody")
+        if len(points) != participants(s) or not all(type(one) is int for one in points):
+            raise BadFile(
+                table.at("points"), f"expected {participants(s)} whole numbers, the Silent One last"
+            )
+        check_ended(s, number, points, table)
+        for one, earned in enumerate(points):
+            s.players[one].points[number] = earned
+        table.close()
+
+
+def _read_choice(s: State, one: int, doc: Table) -> None:
+    """B6: what a seat has begun to choose; the rules themselves must allow each step of it."""
+    me = s.players[one]
+    for number, cave in enumerate(parse_caves(doc, "chosen", HAND)):
+        place = f"{doc.at('chosen')}[{number + 1}]"
+        if s.phase != LAYING or one != s.active:
+            raise BadFile(place, "only who lays caves now chooses any (B6)")
+        left = [s.hand[k] for k in range(s.hand_size) if (me.taken >> k) & 1 == 0]
+        if cave not in left:
+            names = ", ".join(CAVE_WORDS[other] for other in left)
+            raise BadFile(place, f"{CAVE_WORDS[cave]!r} is not left in the hand ({names})")
+        choose_cave(s, me, cave)
+    if s.phase == LAYING and one == s.active and forced_cave(s, me) != NONE:
+        raise BadFile("hand", "where only equal caves are left they are laid without asking (B6)")

@@ -1,0 +1,53 @@
+"""The things of beest in words, as position documents name them, and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heorot.core.documents import Table, shown
+from heorot.core.errors import BadFile
+from heorot.games.beest.box import cave_words
+from heorot.games.beest.rules.meetings import HEADS
+from heorot.games.beest.rules.state import CAVES, SEATS, SILENT, STACK_NAMES, State
+
+CAVE_WORDS: Final = tuple(cave_words(cave) for cave in range(CAVES))
+SILENT_WORD: Final = "silent"
+VERDICTS: Final = ("no", "yes")
+
+
+def who_words(number: int) -> str | int:
+    """Whoever is told by a number: a seat from 1, or the Silent One."""
+    return SILENT_WORD if number == SILENT else number + 1
+
+
+def marker_words(marker: int) -> str:
+    """``red``, or ``black 3`` with its heads."""
+    return STACK_NAMES[marker] if marker < len(STACK_NAMES) else f"black {marker - HEADS}"
+
+
+def place_words(s: State, one: int) -> str:
+    """A place in `players`: ``2``, or ``silent``."""
+    return SILENT_WORD if one == s.player_count else str(one + 1)
+
+
+def parse_place(s: State, place: str, text: str) -> int:
+    """The place in `players` of ``2`` or ``silent``."""
+    known = [str(seat + 1) for seat in range(s.player_count)]
+    if s.player_count < SEATS:
+        known.append(SILENT_WORD)
+    if text not in known:
+        raise BadFile(
+            place, f"{shown(text)} does not take part; expected one of {', '.join(known)}"
+        )
+    return known.index(text)
+
+
+def parse_caves(doc: Table, key: str, most: int) -> list[int]:
+    """A row or hand of caves."""
+    caves = []
+    for place, text in doc.texts(key, most):
+        if text not in CAVE_WORDS:
+            known = ", ".join(CAVE_WORDS)
+            raise BadFile(place, f"{shown(text)} is no cave; they are {known}")
+        caves.append(CAVE_WORDS.index(text))
+    return caves

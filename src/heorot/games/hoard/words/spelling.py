@@ -1,0 +1,190 @@
+"""The cards of hoard in words, as position documents name them, and back."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from heorot.core.documents import shown
+from heorot.core.errors import BadFile
+from heorot.games.hoard.box import Box
+from heorot.games.hoard.rules.state import (
+    CARDS,
+    COLOUR_NAMES,
+    COLOURS,
+    FRONT_NAMES,
+    FRONTS,
+    ROYAL,
+    SEATS,
+)
+
+
+def front_words(box: Box, front: int, colour: int) -> str:
+    """What a front is called; the name of the royal depends on the colour."""
+    if front == ROYAL:
+        return "prince" if box.prince[colour] else "princess"
+    return FRONT_NAMES[front].replace("kings", "king's").replace("_", " ")
+
+
+def kind_words(box: Box, kind: int) -> str:
+    """``red harp``, whichever copy."""
+    front, colour = divmod(kind, COLOURS)
+    return f"{COLOUR_NAMES[colour]} {front_words(box, front, colour)}"
+
+
+def card_words(box: Box, card: int) -> str:
+    """``red harp``; ``red lair 2`` for the second of two equal cards."""
+    copy = 1 + box.kind[:card].count(box.kind[card])
+    return kind_words(box, box.kind[card]) + (f" {copy}" if copy > 1 else "")
+
+
+def dealing_words(dealing: int) -> str:
+    """`` #2``; nothing for the first pile."""
+    return f" #{dealing}" if dealing else ""
+
+
+def back_words(back: int) -> str:
+    """``red``, or ``red #2``: all that a stranger sees of a hidden card."""
+    return COLOUR_NAMES[back % COLOURS] + dealing_words(back // COLOURS)
+
+
+def hidden_words(box: Box, card: int, back: int, seen_by: int, owner: int) -> str:
+    """A card in somebody's hand: ``red harp #2 seen by 1 3``."""
+    words = card_words(box, card) + dealing_words(back // COLOURS)
+    eyes = [str(seat + 1) for seat in range(SEATS) if (seen_by >> seat) & 1 and seat != owner]
+    return f"{words} seen by {' '.join(eyes)}" if eyes else words
+
+
+class Hidden(NamedTuple):
+    """A card in somebody's hand, as a document names it."""
+
+    card: int
+    back: int
+    seen_by: int
+
+
+class Cards:
+    """The cards of the box by their words, and where the document has named each of them."""
+
+    _PATTERN: Final = re.compile(
+        r"(?P<colour>[a-z]+) (?P<front>[a-z][a-z' ]*?)(?: (?P<copy>[0-9]))?"
+        r"(?: #(?P<dealing>[0-9]{1,4}))?(?: seen by (?P<eyes>[1-9](?: [1-9])*))?"
+    )
+    _BACK: Final = re.compile(r"(?P<colour>[a-z]+)(?: #(?P<dealing>[0-9]{1,4}))?")
+
+    def __init__(self, box: Box, players: int, dealing: int) -> None:
+        self.box = box
+        self.players = players
+        self.dealing = dealing
+        self.named: dict[int, str] = {}
+        """The place of each card named so far."""
+
+    def back(self, place: str, text: str) -> int:
+        """A hidden card in field or pile, or just drawn."""
+        parts = self._BACK.fullmatch(text)
+        if not parts:
+            raise BadFile(place, f'{shown(text)} is not a back; expected one such as "red #1"')
+        return self._dealing(place, parts) * COLOURS + self._colour(place, parts)
+
+    def open(self, place: str, text: str) -> int:
+        """A card whose front is public."""
+        parts = self._parts(place, text, "a card")
+        if parts["dealing"] or parts["eyes"]:
+            raise BadFile(place, f"{shown(text)}: the card lies open; expected its name alone")
+        return self._name(place, self._card(place, parts))
+
+    def hidden(self, place: str, text: str, owner: int) -> Hidden:
+        """A card in the hand of `owner`."""
+        parts = self._parts(place, text, "a card in hand")
+        card = self._name(place, self._card(place, parts))
+        back = self._dealing(place, parts) * COLOURS + card % COLOURS
+        return Hidden(card, back, (1 << owner) | self._eyes(place, parts["eyes"] or "", owner))
+
+    def unseen(self, place: str, text: str) -> tuple[int, int]:
+        """A card of an earlier dealing at which nobody has looked, and its dealing."""
+        parts = self._parts(place, text, "a card")
+        dealing = self._dealing(place, parts)
+        if parts["eyes"]:
+            raise BadFile(place, f"{shown(text)} lies under no particular back; nobody has seen it")
+        if dealing == self.dealing:
+            raise BadFile(
+                place,
+                f"{shown(text)} belongs to the present dealing, as every card does that is named"
+                " nowhere: remove it",
+            )
+        return self._name(place, self._card(place, parts)), dealing
+
+    def one_of(self, place: str, text: str, hand: list[int]) -> int:
+        """The place in a hand of a card that has been named there."""
+        parts = self._parts(place, text, "a card of this hand")
+        card = self._card(place, parts)
+        if card not in hand or parts["dealing"] or parts["eyes"]:
+            there = ", ".join(card_words(self.box, one) for one in hand) or "empty"
+            raise BadFile(place, f"{shown(text)} is not in the hand ({there})")
+        return hand.index(card)
+
+    def _parts(self, place: str, text: str, expected: str) -> re.Match[str]:
+        parts = self._PATTERN.fullmatch(text)
+        if not parts:
+            raise BadFile(
+                place, f'{shown(text)} is not {expected}; expected one such as "red harp"'
+            )
+        return parts
+
+    def _colour(self, place: str, parts: re.Match[str]) -> int:
+        if parts["colour"] not in COLOUR_NAMES:
+            known = ", ".join(COLOUR_NAMES)
+            raise BadFile(place, f"{shown(parts['colour'])} is not a colour; they are {known}")
+        return COLOUR_NAMES.index(parts["colour"])
+
+    def _card(self, place: str, parts: re.Match[str]) -> int:
+        colour = self._colour(place, parts)
+        fronts = [front_words(self.box, front, colour) for front in range(FRONTS)]
+        name = parts["front"]
+        if name not in fronts:
+            known = ", ".join(fronts)
+            raise BadFile(
+                place, f"{shown(name)} is not a front in {COLOUR_NAMES[colour]}; they are {known}"
+            )
+        kind = fronts.index(name) * COLOURS + colour
+        copies = [card for card in range(CARDS) if self.box.kind[card] == kind]
+        number = parts["copy"]
+        copy = int(number or 1)
+        if copy > len(copies) or number in ("0", "1"):
+            known = ", ".join(card_words(self.box, card) for card in copies)
+            raise BadFile(place, f"there is no copy {number}; there is only {known}")
+        return copies[copy - 1]
+
+    def _name(self, place: str, card: int) -> int:
+        if card in self.named:
+            words = card_words(self.box, card)
+            copies = [one for one in range(CARDS) if self.box.kind[one] == self.box.kind[card]]
+            hint = "there is only one"
+            if len(copies) > 1:
+                hint = "they are " + " and ".join(card_words(self.box, one) for one in copies)
+            raise BadFile(place, f"{words} lies at {self.named[card]} already; {hint}")
+        self.named[card] = place
+        return card
+
+    def _dealing(self, place: str, parts: re.Match[str]) -> int:
+        dealing = int(parts["dealing"] or 0)
+        if dealing > self.dealing:
+            raise BadFile(
+                place,
+                f"dealing {dealing} has not come yet (H22): the present one is {self.dealing};"
+                " without a number a card is of dealing 0, the first pile",
+            )
+        return dealing
+
+    def _eyes(self, place: str, text: str, owner: int) -> int:
+        others = [str(seat + 1) for seat in range(self.players) if seat != owner]
+        eyes = 0
+        for number in text.split():
+            if number not in others:
+                raise BadFile(
+                    place,
+                    f"seen by {number}: its owner, seat {owner + 1}, has seen it anyhow; the others"
+                    f" are {', '.join(others)}",
+                )
+            eyes |= 1 << (int(number) - 1)
+        return eyes

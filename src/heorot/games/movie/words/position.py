@@ -1,0 +1,316 @@
+"""A table of movie in words, and back. The schema is docs/positions.md.
+
+Reading has three parts: the words (`words.py`), the table (here), and whether such a table can be
+(`possible.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from heorot.core.documents import Table, shown
+from heorot.core.edition import Edition
+from heorot.core.errors import BadFile, InvalidAction
+from heorot.core.luck import Luck
+from heorot.games.movie.box import COUNTS, Box
+from heorot.games.movie.rules.choices import ACTIONS, BACK, PLACE, SQUARE
+from heorot.games.movie.rules.course import apply, clear_table, legal
+from heorot.games.movie.rules.lines import figure_of
+from heorot.games.movie.rules.pool import put_in_hand
+from heorot.games.movie.rules.state import (
+    ACTS,
+    BACKING,
+    CHOOSING,
+    COLUMNS,
+    COUNSEL,
+    EMPTY,
+    FACES,
+    HAND,
+    KINDS,
+    NONE,
+    OVER,
+    PHASES,
+    PRINTED,
+    RANKS,
+    ROWS,
+    SQUARES,
+    TREACHERY,
+    Player,
+    State,
+)
+from heorot.games.movie.words.actions import NOTATION, parse
+from heorot.games.movie.words.possible import check_table
+from heorot.games.movie.words.spelling import content_words, kind_words, parse_content, parse_kind
+
+MOST_GIVEN = 8_000
+"""That a document gives a seat: with all it could gain yet, they still fit where they are kept."""
+
+
+# Writing.
+
+
+def write_position(edition: Edition, s: State) -> dict[str, Any]:
+    """The table as a document; what is empty or follows from the rest is left out."""
+    box: Box = edition.box
+    doc = {
+        "act": s.act + 1,
+        "start": s.start + 1,
+        "turn": s.active + 1,
+        "phase": PHASES[s.phase],
+        "passes": s.passes,
+        "board": list(_write_board(box, s)),
+        "shown": _write_shown(box, s),
+        "seat": [_write_seat(box, s, seat) for seat in range(s.player_count)],
+    }
+    return {key: value for key, value in doc.items() if value}
+
+
+def _rows(box: Box, act: int) -> Iterator[list[int]]:
+    """The squares of a board, row by row; rows without squares are left out."""
+    squares = range(box.squares[act])
+    for row in range(ROWS):
+        found = [q for q in squares if box.cell[act * SQUARES + q] // COLUMNS == row]
+        if found:
+            yield found
+
+
+def _write_board(box: Box, s: State) -> Iterator[str]:
+    """The rows as texts, columns below each other."""
+    widths = [0] * COLUMNS
+    for square in range(box.squares[s.act]):
+        column = box.cell[s.act * SQUARES + square] % COLUMNS
+        widths[column] = max(widths[column], len(content_words(box, s.board[square])))
+    for row in _rows(box, s.act):
+        cells = [" " * width for width in widths]
+        for square in row:
+            column = box.cell[s.act * SQUARES + square] % COLUMNS
+            cells[column] = content_words(box, s.board[square]).ljust(widths[column])
+        yield " ".join(cells).rstrip()
+
+
+def _shown_by_default(box: Box, s: State) -> list[int]:
+    """How many tiles of each kind have been open, if it is just those on the board."""
+    counts = [0] * KINDS
+    for square in range(box.squares[s.act]):
+        if EMPTY < s.board[square] < FACES:
+            counts[box.set_of[s.act] * FACES + s.board[square]] += 1
+    return counts
+
+
+def _write_shown(box: Box, s: State) -> list[str]:
+    counts = [box.copies[kind] - s.unseen[kind] for kind in range(KINDS)]
+    if counts == _shown_by_default(box, s):
+        return []
+    return [kind_words(box, kind) for kind in range(KINDS) for _ in range(counts[kind])]
+
+
+def _write_seat(box: Box, s: State, seat: int) -> dict[str, Any]:
+    me = s.players[seat]
+    known = [
+        kind_words(box, n * FACES + COUNSEL) for n in range(ACTS) for _ in range(me.counsels[n])
+    ]
+    doc = {
+        "drawn": kind_words(box, me.drawn) if me.drawn else "",
+        "known_counsels": known,
+        "chosen": [NOTATION[action] for action in _steps(box, s, me)],
+    }
+    return {
+        "points": me.points,
+        "figures": me.figures[1:],
+        "hand": [kind_words(box, me.hand[slot]) for slot in range(me.size)],
+    } | {key: value for key, value in doc.items() if value}
+
+
+def _steps(box: Box, s: State, me: Player) -> Iterator[int]:
+    """The actions by which a seat has come as far as it has in its unfinished choice."""
+    if me.figure:
+        yield PLACE + me.figure - 1
+    if me.chosen != NONE:
+        face = me.hand[me.chosen] % FACES
+        yield face
+        backs = {kind // FACES for kind in me.hand[: me.size] if kind % FACES == face}
+        if len(backs) > 1 and me.step != BACKING:
+            yield BACK + me.hand[me.chosen] // FACES
+    for square in (me.square, me.target):
+        if square != NONE:
+            yield SQUARE + box.cell[s.act * SQUARES + square]
+
+
+# Reading.
+
+
+def read_position(edition: Edition, doc: Table) -> State:
+    """The table a document describes; `BadFile` when it is malformed or cannot be."""
+    box: Box = edition.box
+    s = State()
+    clear_table(s)
+    seats = list(doc.tables("seat"))
+    if len(seats) not in COUNTS:
+        raise BadFile(
+            "seat",
+            f"expected {COUNTS[0]} to {COUNTS[-1]} tables, one for each player; found {len(seats)}",
+        )
+    s.player_count = len(seats)
+    s.act = doc.integer("act", 1, ACTS) - 1
+    s.start = doc.integer("start", 1, s.player_count, default=1) - 1
+    s.active = doc.integer("turn", 1, s.player_count) - 1
+    s.phase = doc.word("phase", PHASES, default="turn")
+    s.decider = NONE if s.phase == OVER else s.active
+    s.passes = doc.integer("passes", 0, s.player_count - 1, default=0)
+    _read_board(box, s, doc)
+    _read_shown(box, s, doc)
+    for seat, table in enumerate(seats):
+        _read_seat(box, s, seat, table)
+    _fill_pool(box, s)
+    check_table(box, s)
+    for seat, table in enumerate(seats):
+        _read_choice(box, s, seat, table)
+        table.close()
+    return s
+
+
+def _read_board(box: Box, s: State, doc: Table) -> None:
+    for square in range(SQUARES):
+        s.board[square] = box.ground[s.act * SQUARES + square]
+    if doc.has("board"):
+        rows = list(_rows(box, s.act))
+        texts = doc.texts("board", len(rows))
+        if len(texts) != len(rows):
+            raise BadFile(
+                "board", f"expected the {len(rows)} rows of act {s.act + 1}; found {len(texts)}"
+            )
+        for (place, text), row in zip(texts, rows, strict=True):
+            _read_row(box, s, place, text, row)
+    s.empties = s.board.count(EMPTY)
+    s.treacheries = s.board.count(TREACHERY)
+
+
+def _read_row(box: Box, s: State, place: str, text: str, row: list[int]) -> None:
+    words = text.split()
+    if len(words) != len(row):
+        raise BadFile(place, f"expected the {len(row)} squares of this row; found {len(words)}")
+    for word, square in zip(words, row, strict=True):
+        content = parse_content(box, s.player_count, place, word)
+        if (content == PRINTED) != (box.ground[s.act * SQUARES + square] == PRINTED):
+            raise BadFile(place, "expected # exactly where the board has a printed gorge (M11)")
+        s.board[square] = content
+
+
+def _read_shown(box: Box, s: State, doc: Table) -> None:
+    """What has been open, on the board or gone; of the rest nobody has shown anything."""
+    counts = _shown_by_default(box, s)
+    on_board = [sum(counts[face::FACES]) for face in range(FACES)]
+    place_of_counts = "shown" if doc.has("shown") else "board"
+    if doc.has("shown"):
+        counts = [0] * KINDS
+        for place, text in doc.texts("shown", 3 * 120):
+            kind = parse_kind(box, place, text)
+            if kind // FACES > box.set_of[s.act]:
+                raise BadFile(place, f"tiles of act {kind // FACES + 1} are not in play yet (M7)")
+            counts[kind] += 1
+    for face in range(1, FACES):
+        if sum(counts[face::FACES]) < on_board[face]:
+            name = content_words(box, face)
+            raise BadFile("shown", f"more {name} on the board than are named here; name them all")
+    for kind in range(KINDS):
+        s.unseen[kind] = box.copies[kind] - counts[kind]
+        if s.unseen[kind] < 0:
+            name = kind_words(box, kind)
+            raise BadFile(
+                place_of_counts,
+                f"{counts[kind]} times {name}; the box has {box.copies[kind]}. Tiles on the board"
+                " that came from an earlier act need `shown`",
+            )
+
+
+def _read_seat(box: Box, s: State, seat: int, doc: Table) -> None:
+    me = s.players[seat]
+    me.points = doc.integer("points", -MOST_GIVEN, MOST_GIVEN, default=box.points)
+    _read_figures(box, s, seat, doc)
+    for place, text in doc.texts("hand", HAND):
+        kind = parse_kind(box, place, text)
+        if kind // FACES > box.set_of[s.act]:
+            raise BadFile(place, f"tiles of act {kind // FACES + 1} are not in play yet (M7)")
+        put_in_hand(me, me.size, kind)
+        me.size += 1
+        me.held[kind // FACES] += 1
+    for place, text in doc.texts("known_counsels", HAND):
+        kind = parse_kind(box, place, text)
+        number = kind // FACES
+        me.counsels[number] += 1
+        if kind % FACES != COUNSEL or me.counsels[number] > me.hand.count(kind):
+            raise BadFile(place, "expected a Good Counsel that is in the hand (M4)")
+    if doc.has("drawn"):
+        place = doc.at("drawn")
+        if not box.kingdoms:
+            raise BadFile(place, "a drawn tile joins the `hand` (M2)")
+        me.drawn = parse_kind(box, place, doc.text("drawn"))
+
+
+def _read_figures(box: Box, s: State, seat: int, doc: Table) -> None:
+    """Those not on the board; unless told otherwise, all the others."""
+    me = s.players[seat]
+    expected = "four whole numbers, the figures of 1 to 4 stones"
+    left: list[int] = []
+    if doc.has("figures"):
+        left = doc.take("figures", list, expected)
+        if len(left) != RANKS - 1 or not all(type(one) is int for one in left):
+            raise BadFile(doc.at("figures"), f"{shown(left)} is not {expected}")
+    for stones in range(1, RANKS):
+        count = box.figures[s.player_count * RANKS + stones]
+        placed = s.board.count(figure_of(seat, stones))
+        if placed > count:
+            raise BadFile(
+                "board",
+                f"{placed} figures of {stones} stones of seat {seat + 1}; there are {count}",
+            )
+        me.figures[stones] = left[stones - 1] if left else count - placed
+        if not 0 <= me.figures[stones] <= count - placed:
+            raise BadFile(
+                doc.at("figures"),
+                f"{me.figures[stones]} figures of {stones} stones; expected 0 to {count - placed}:"
+                f" there are {count}, {placed} of them on the board",
+            )
+
+
+def _fill_pool(box: Box, s: State) -> None:
+    """What is named nowhere is in the pool, if it is of the present act."""
+    held = [0] * KINDS
+    for me in s.players[: s.player_count]:
+        for kind in (*me.hand[: me.size], *([me.drawn] if me.drawn else [])):
+            held[kind] += 1
+    present = box.set_of[s.act]
+    for kind in range(KINDS):
+        if held[kind] > s.unseen[kind]:
+            raise BadFile(
+                "seat",
+                f"{kind_words(box, kind)} is in hands {held[kind]} times; only {s.unseen[kind]} of"
+                f" {box.copies[kind]} have not been shown",
+            )
+        if kind // FACES == present:
+            s.pool[kind % FACES] = s.unseen[kind] - held[kind]
+    s.pool_size = sum(s.pool)
+
+
+def _read_choice(box: Box, s: State, seat: int, doc: Table) -> None:
+    """What a seat has begun to choose; the rules themselves must allow each step of it."""
+    for place, text in doc.texts("chosen", 4):
+        if seat != s.decider:
+            raise BadFile(place, f"seat {seat + 1} is not asked now, and so chooses nothing")
+        try:
+            action = parse(text)
+        except InvalidAction as error:
+            raise BadFile(place, str(error)) from None
+        choices = [0] * ACTIONS
+        choices = choices[: legal(box, s, choices)]
+        if action not in choices:
+            known = " ".join(NOTATION[choice] for choice in sorted(choices))
+            raise BadFile(place, f"cannot be chosen now; possible: {known}")
+        phase = s.phase
+        apply(box, s, Luck(), action)
+        if s.players[seat].step == CHOOSING or s.phase != phase:
+            raise BadFile(
+                place, "with this the choice is complete, and not the seat's own any more"
+            )
+    s.events.clear()

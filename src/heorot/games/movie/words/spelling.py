@@ -1,0 +1,102 @@
+"""The tiles, figures and squares of movie in words, as position documents name them, and back."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from heorot.core.documents import shown
+from heorot.core.errors import BadFile
+from heorot.games.movie.box import FACE_NAMES, FIGURE_NAMES, RULES, Box
+from heorot.games.movie.rules.lines import figure_of, owner_of, stones_of
+from heorot.games.movie.rules.state import (
+    ACTS,
+    COLUMNS,
+    EMPTY,
+    FACES,
+    FIGURE,
+    PRINTED,
+    ROWS,
+    SQUARES,
+)
+
+FREE: Final = "."
+"""An empty square."""
+CUT: Final = "#"
+"""A printed gorge."""
+CELL_NAMES: Final = tuple(
+    f"{chr(ord('a') + column)}{row + 1}" for row in range(ROWS) for column in range(COLUMNS)
+)
+"""``c4``: the third column, the fourth row."""
+
+
+def figure_words(box: Box, stones: int) -> str:
+    """``thane``; ``rank3`` in Kingdoms."""
+    return FIGURE_NAMES[RULES[box.kingdoms]][stones - 1]
+
+
+def kind_words(box: Box, kind: int) -> str:
+    """``mead+2 #1``: the face and the act on the back; Kingdoms has one set, with one back."""
+    number, face = divmod(kind, FACES)
+    return FACE_NAMES[face] if box.kingdoms else f"{FACE_NAMES[face]} #{number + 1}"
+
+
+def square_words(box: Box, act: int, square: int) -> str:
+    """``c4``."""
+    return CELL_NAMES[box.cell[act * SQUARES + square]]
+
+
+def content_words(box: Box, content: int) -> str:
+    """What a square holds: ``.``, ``#``, ``mead+2``, ``2:thane``."""
+    if content == EMPTY:
+        return FREE
+    if content == PRINTED:
+        return CUT
+    if content < FIGURE:
+        return FACE_NAMES[content]
+    return f"{owner_of(content) + 1}:{figure_words(box, stones_of(content))}"
+
+
+def parse_face(box: Box, place: str, text: str) -> int:
+    """The face of these words."""
+    faces = [face for face in range(1, FACES) if any(box.copies[face::FACES])]
+    names = [FACE_NAMES[face] for face in faces]
+    if text not in names:
+        raise BadFile(place, f"{shown(text)} is no tile of this box; they are {', '.join(names)}")
+    return faces[names.index(text)]
+
+
+def parse_kind(box: Box, place: str, text: str) -> int:
+    """The kind of a tile whose back is told, too."""
+    parts = re.fullmatch(r"([^ ]+)(?: #([1-3]))?", text)
+    if not parts or bool(parts[2]) == bool(box.kingdoms):
+        example = '"+3"' if box.kingdoms else '"+3 #1", with the act on its back'
+        raise BadFile(place, f"{shown(text)} is not a tile; expected one such as {example}")
+    kind = (int(parts[2] or 1) - 1) * FACES + parse_face(box, place, parts[1])
+    if box.copies[kind] == 0:
+        acts = [number + 1 for number in range(ACTS) if box.copies[number * FACES + kind % FACES]]
+        raise BadFile(
+            place,
+            f"there is no {parts[1]} among the tiles of act {parts[2]}; there is in"
+            f" {', '.join(map(str, acts))}",
+        )
+    return kind
+
+
+def parse_content(box: Box, players: int, place: str, text: str) -> int:
+    """What a square holds, by its words."""
+    if text == FREE:
+        return EMPTY
+    if text == CUT:
+        return PRINTED
+    if ":" not in text:
+        return parse_face(box, place, text)
+    seat, _, name = text.partition(":")
+    names = FIGURE_NAMES[RULES[box.kingdoms]]
+    if seat not in map(str, range(1, players + 1)) or name not in names:
+        raise BadFile(
+            place,
+            f"{shown(text)} is not a figure; expected a seat from 1 to {players}, a colon, and one"
+            f" of {', '.join(names)}",
+        )
+    return figure_of(int(seat) - 1, names.index(name) + 1)
