@@ -6,7 +6,7 @@ import pytest
 from tests.beest.table import CAVES, EDITION, GAME, Table
 
 from heorot.core.errors import InvalidAction
-from heorot.core.game import NamedAction, Word
+from heorot.core.words import NamedAction, Word
 
 
 def test_the_notation_is_that_of_the_map() -> None:

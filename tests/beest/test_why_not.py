@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.beest.table import EDITION, GAME, Table
 
-from heorot.core.game import Refusal
+from heorot.core.words import Refusal
 from heorot.games import load
 from heorot.i18n import Speech
 

@@ -16,8 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 import heorot
 from heorot.core.errors import HeorotError
-from heorot.core.game import Refusal, Word
 from heorot.core.luck import open_luck
+from heorot.core.words import Refusal, Word
 from heorot.engine.interpreted import Interpreted
 from heorot.games import REGISTRY, load
 from heorot.i18n import FOLDER, SHARED, Speech, keyed, languages

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from heorot.core.game import NamedAction, Refusal, Word
+from heorot.core.words import NamedAction, Refusal, Word
 from heorot.games import load
 from heorot.games.beest.rules.state import ENDINGS, PHASES, STACK_NAMES
 from heorot.games.beest.words.spelling import CAVE_WORDS, VERDICTS, marker_words

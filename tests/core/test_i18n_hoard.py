@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from heorot.core.game import NamedAction, Refusal, Word
+from heorot.core.words import NamedAction, Refusal, Word
 from heorot.games import load
 from heorot.games.hoard.rules.state import CARDS, COLOUR_NAMES, PHASES, STEPS
 from heorot.games.hoard.words.why_not import why_not

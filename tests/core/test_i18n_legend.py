@@ -14,8 +14,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from heorot.core.game import NamedAction, Refusal, Word
 from heorot.core.rule import Told
+from heorot.core.words import NamedAction, Refusal, Word
 from heorot.games import load
 from heorot.games.legend.rules.state import (
     EPISODE_KINDS,

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from heorot.core import position
 from heorot.core.errors import InvalidAction
-from heorot.core.game import NamedAction, Word
 from heorot.core.position import Position
+from heorot.core.words import NamedAction, Word
 from heorot.games import load
 from heorot.testing.cases import Case, plain_cases
 from heorot.testing.play import random_game

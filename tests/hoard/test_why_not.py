@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from heorot.core import position
-from heorot.core.game import Refusal
 from heorot.core.luck import open_luck
+from heorot.core.words import Refusal
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.i18n import Speech

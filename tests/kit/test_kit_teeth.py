@@ -13,9 +13,10 @@ import pytest
 from tests.hoard import witness
 from tests.witnesses import WITNESSES
 
-from heorot.core.game import Game, Refusal, Seen
+from heorot.core.game import Game, Seen
 from heorot.core.luck import open_luck, pick
 from heorot.core.rule import EVERYONE, Told, tell
+from heorot.core.words import Refusal
 from heorot.games import load
 from heorot.games.hoard.rules import events
 from heorot.games.hoard.rules.choices import END_TURN, NO_DRAGON

@@ -9,7 +9,7 @@ from tests.legend.table import EDITION, Table
 from tests.legend.words import ACTION_NAMES
 
 from heorot.core.errors import InvalidAction
-from heorot.core.game import NamedAction, Word
+from heorot.core.words import NamedAction, Word
 from heorot.games import load
 from heorot.games.legend.rules.state import EPISODES, KIND_NAMES
 from heorot.games.legend.words.actions import gain_word

@@ -11,7 +11,7 @@ from tests.terminal.seated import Evening
 
 from heorot.cli import main
 from heorot.core.edition import Edition
-from heorot.core.game import Word
+from heorot.core.words import Word
 from heorot.games import load
 from heorot.i18n import Speech, languages
 from heorot.match import OpenDice, Seat, Table, saga

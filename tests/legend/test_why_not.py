@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.legend.table import EDITION, Table
 
-from heorot.core.game import Refusal, Word
+from heorot.core.words import Refusal, Word
 from heorot.games import load
 from heorot.i18n import Speech
 from heorot.testing.cases import Case

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.movie.table import GAME, Table
 
 from heorot.core.errors import InvalidAction
-from heorot.core.game import NamedAction, Word
+from heorot.core.words import NamedAction, Word
 
 ACTIONS = GAME.actions
 

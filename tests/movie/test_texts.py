@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 from tests.movie.table import ENGINES, GAME
 
-from heorot.core.game import NamedAction, Refusal
+from heorot.core.words import NamedAction, Refusal
 from heorot.games import load
 from heorot.games.movie.box import FIGURE_NAMES
 from heorot.games.movie.rules.state import FACES, KINDS, PHASES, STEPS

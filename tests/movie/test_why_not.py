@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.movie.table import COUNSEL, GAME, Table, dry
 
-from heorot.core.game import Refusal, Word
+from heorot.core.words import Refusal, Word
 
 HAND = """
 %s

@@ -13,7 +13,7 @@ from tests.terminal.seated import ALONE, ESCAPE, Evening, anything
 
 from heorot.cli import main
 from heorot.core.errors import HeorotError
-from heorot.core.game import Word
+from heorot.core.words import Word
 from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, default_language, keyed, languages
 from heorot.match import FairDice, OpenDice, Seat, Table, saga

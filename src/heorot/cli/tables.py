@@ -8,14 +8,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from heorot.core import position
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError, InvalidAction
-from heorot.core.game import Game, Word
+from heorot.core.game import Game
 from heorot.core.luck import open_luck
 from heorot.core.options import parse_options
 from heorot.core.position import Position
 from heorot.core.rule import EVERYONE, Told
+from heorot.core.words import Word
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.i18n import Speech, as_words, keyed
@@ -99,13 +102,20 @@ class Table:
 
     def decision(self) -> Described:
         """Whose decision it is, and what is asked."""
-        question = self.game.view(self.edition, self.game.seen(self.s, self.s.decider))["question"]
+        question = self._question()
         text = self.speech.question(question["name"], as_words(question["args"]))
         return {
             "game": self.game.name,
             "decides": None if self.s.decider < 0 else self.s.decider + 1,
             "question": question | {"text": text},
         }
+
+    def _question(self) -> Described:
+        if self.game.views is None:
+            seen = self.game.seen(self.s, self.s.decider)
+            return dict(self.game.view(self.edition, seen)["question"])
+        asked = self.game.view_of(self.edition, self.s, self.s.decider).question
+        return {"name": asked.name, "args": asked.args}
 
     def asked(self) -> str:
         """The same as a line."""
@@ -122,7 +132,16 @@ class Table:
             raise HeorotError(
                 f"no seat {seat}; the seats are 1 to {self.s.player_count}, and 0 is a spectator"
             )
-        return self.game.view(self.edition, self.game.seen(self.s, seat - 1))
+        if self.game.views is None:
+            return self.game.view(self.edition, self.game.seen(self.s, seat - 1))
+        view = self.game.view_of(self.edition, self.s, seat - 1)
+        return {
+            "game": self.game.name,
+            "seat": view.seat,
+            "fixed": msgspec.to_builtins(view.fixed),
+            "public": msgspec.to_builtins(view.public),
+            "own": msgspec.to_builtins(view.own),
+        }
 
     def document(self, remarks: Iterable[str] = ()) -> str:
         """The position as a document, with remarks at its top."""

@@ -50,17 +50,21 @@ until it is complete, so that nobody else sees even the number of steps.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from heorot.core.derive import digester, redactor
 from heorot.core.documents import Table, parse_toml, read_text
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError
+from heorot.core.holds import Fault
 from heorot.core.rule import rule
+from heorot.core.seats import SPECTATOR
+from heorot.core.view import View, Views
+from heorot.core.words import NamedAction, Names, Refusal, Rival, Telling, Word
 
 
 @rule
@@ -69,40 +73,9 @@ def no_tiebreak(box: Any, s: Any, seat: int) -> int:
     return 0
 
 
-class NamedAction(NamedTuple):
-    """An action in words, in the state in which it is offered."""
-
-    name: str
-    """What is done: ``pay``, ``steal``, ``end_turn``; also the key of its text."""
-    args: Mapping[str, Word]
-    """With what: the kind of each argument, and its name or number."""
-
-
-class Word(NamedTuple):
-    """An argument of an action, an event or a refusal: what kind of thing, and which."""
-
-    kind: str
-    """``seat`` (from 1), ``slot`` (from 1), ``count``, or a kind of the game's own."""
-    value: str | int
-
-
-class Refusal(NamedTuple):
-    """Why an action is not legal now."""
-
-    rule: str
-    """The id of the rule."""
-    reason: str
-    """The key of the sentence."""
-    args: Mapping[str, Word]
-
-
-class Rival(NamedTuple):
-    """One who takes part and has no seat, by the rules of the game: points without a player."""
-
-    word: Word
-    """Who it is, as a text names it."""
-    points: int
-    """As they stand."""
+def one_by_one(s: Any) -> int:
+    """Of games in which nobody chooses at the same time as somebody else."""
+    return 0
 
 
 def no_rivals(s: Any) -> tuple[Rival, ...]:
@@ -173,6 +146,19 @@ class Game:
     """
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The state's option fields with their possible values, the default first."""
+    at_once: Callable[[Any], int] = one_by_one
+    """The seats, as bits, that the rules have choose secretly at the same time, by public facts.
+
+    The rules ask them one after another, the decider first. What each of them may choose depends
+    on nothing that the others choose; so a table takes their choices in any order, and hands them
+    to the rules in theirs.
+    """
+    names: Names | None = None
+    """All that the game can say."""
+    telling: Telling | None = None
+    views: Views | None = None
+    faults: Callable[[Edition, Any], Iterable[Fault]] | None = None
+    """All that cannot be in a state (`heorot.core.holds`)."""
 
     @property
     def texts(self) -> Path:
@@ -225,6 +211,15 @@ class Game:
             copy.load_bytes(s.to_bytes())
         self.redact(copy, seat)
         return Seen(seat, copy)
+
+    def view_of(self, edition: Edition, s: Any, seat: int) -> View:
+        """All three parts of the view of a reader; -1 for a spectator."""
+        if self.views is None:
+            raise TypeError(f"{self.name} declares no views")
+        watched = self.seen(s, SPECTATOR)
+        own = None if seat == SPECTATOR else self.views.own(edition, self.seen(s, seat))
+        fixed = self.views.fixed(edition, watched)
+        return View(seat + 1, fixed, self.views.public(edition, watched), own)
 
     def blank(self, players: int, start: int = -1, **options: int) -> Any:
         """A state ready for `setup`; `HeorotError` for what this game does not have."""

@@ -41,7 +41,8 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
 from heorot.core.errors import HeorotError
-from heorot.core.game import Game, NamedAction, Refusal, Word
+from heorot.core.game import Game
+from heorot.core.words import NamedAction, Refusal, Word
 
 FOLDER = Path(__file__).parent
 SHARED = ("core", "cli", "terminal")

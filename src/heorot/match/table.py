@@ -18,15 +18,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 from unicodedata import category
 
 from heorot.core.derive import NOBODY
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError, IllegalAction, InvalidAction
-from heorot.core.game import Game, NamedAction, Refusal, Rival, Seen, Word
+from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck
 from heorot.core.rule import EVERYONE, Told
+from heorot.core.view import Asked
+from heorot.core.words import NamedAction, Refusal, Rival, Word
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.i18n import Speech
@@ -94,6 +97,20 @@ class Outcome(NamedTuple):
     def winners(self) -> tuple[int, ...]:
         """The seats in first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Older(dict[str, Any]):
+    """A view of a game that does not declare its views yet."""
+
+    @property
+    def question(self) -> Asked:
+        """As `View.question`."""
+        return Asked(**self["question"])
+
+    @property
+    def public(self) -> Any:
+        """What the terminal asks of the public part."""
+        return SimpleNamespace(where=self["where"], hides_past=self.get("hides_past", False))
 
 
 class _Step(NamedTuple):
@@ -261,9 +278,11 @@ class Table:
             raise HeorotError(f"there is no seat {seat}; expected -1 to {len(self.seats) - 1}")
         return self.game.seen(self._s, seat)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Any:
         """The same as a screen draws it."""
-        return self.game.view(self.edition, self.seen(seat))
+        if self.game.views is not None:
+            return self.game.view_of(self.edition, self._s, seat)
+        return Older(self.game.view(self.edition, self.seen(seat)))
 
     def log(self, seat: int, since: int = 0) -> list[Entry]:
         """What a seat has learned, action by action, from number `since` on.

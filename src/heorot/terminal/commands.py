@@ -13,8 +13,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from heorot.core.errors import InvalidAction
-from heorot.core.game import Refusal
+from heorot.core.words import Refusal
 from heorot.i18n import rulebook
+from heorot.terminal.boards import held_words
 from heorot.terminal.screen import Leave
 from heorot.terminal.session import Session
 
@@ -122,7 +123,7 @@ def why_not(session: Session, seat: int, text: str) -> bool:
     """Why an action is not possible now: the one given, or one from a list."""
     refusals = list(dreams(session, seat))
     if not text and not refusals:
-        tell(session, session.say("why-nothing", example=f"w {session.board.EXAMPLE}"))
+        tell(session, session.say("why-nothing", example=f"w {session.telling.example}"))
         return False
     if not text:
         session.screen.show(session.say("why-list"))
@@ -160,8 +161,8 @@ def why_not(session: Session, seat: int, text: str) -> bool:
 
 def dreams(session: Session, seat: int) -> Iterator[tuple[int, Refusal]]:
     """What somebody might wish to do and may not, of the cards held; each answer is given once."""
-    hopeless = session.board.HOPELESS
-    held = session.board.held(session.table.view(seat))
+    hopeless = session.telling.hopeless
+    held = held_words(session.board, session.table.view(seat))
     told = set()
     for action in range(session.table.game.actions.count):
         refusal = session.table.why_not(action)
@@ -171,11 +172,11 @@ def dreams(session: Session, seat: int) -> Iterator[tuple[int, Refusal]]:
             session.table.edition, session.table.seen(seat).s, action
         )
         notation = session.table.game.actions.notation(action)
-        if session.board.ONLY_OF.get(refusal.reason, notation) != notation:
+        if session.telling.only_of.get(refusal.reason, notation) != notation:
             continue
         card = named.args.get("card")
         key = (refusal.reason, *refusal.args.items())
-        if key not in told and (card is None or card.value in held):
+        if key not in told and (card is None or str(card) in held):
             told.add(key)
             yield action, refusal
 
@@ -220,7 +221,7 @@ def find_rules(book: Mapping[str, str], wanted: str) -> list[str]:
 
 def log(session: Session, seat: int, wanted: str) -> bool:
     """Read what has happened: the end of it, or all."""
-    hides_past = session.table.view(seat).get("hides_past", False)
+    hides_past = session.table.view(seat).public.hides_past
     entries = session.table.log(seat, session.since(seat) if hides_past else 0)
     lines: list[RenderableType] = [
         Rule(line.text, align="left", style="dim") if line.is_heading else session.log_line(line)
@@ -249,10 +250,10 @@ def help_(session: Session, seat: int, _: str) -> bool:
     grid.add_column(no_wrap=True)
     for keys, message in (
         (session.say("help-keys-number"), "help-number"),
-        (session.board.EXAMPLE, "help-notation"),
+        (session.telling.example, "help-notation"),
         ("u", "help-undo"),
-        (f"w, w {session.board.EXAMPLE}", "help-why"),
-        (f"r, r {session.board.EXAMPLE_RULE}, r all", "help-rules"),
+        (f"w, w {session.telling.example}", "help-why"),
+        (f"r, r {session.telling.example_rule}, r all", "help-rules"),
         ("l, l all", "help-log"),
         ("s", "help-save"),
         ("q, Ctrl-C", "help-quit"),

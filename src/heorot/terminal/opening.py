@@ -14,9 +14,10 @@ from rich.text import Text
 from heorot.bots import BOTS
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
-from heorot.core.game import Game, Word
+from heorot.core.game import Game
 from heorot.core.options import in_words
 from heorot.core.position import STANDARD
+from heorot.core.words import Word
 from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, rulebook
 from heorot.match import FairDice, OpenDice, Seat, Table

@@ -100,7 +100,7 @@ def list_matches(language: str) -> None:
         when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
         who = ", ".join(seat.name for seat in table.seats)
         speech = Speech(language, table.game)
-        where = speech.say("where", table.view(SPECTATOR)["where"])
+        where = speech.say("where", table.view(SPECTATOR).public.where)
         console.print(Text(f"{when:%Y-%m-%d %H:%M}  {table.game.name}  {where}  {who}"))
         console.print(Text(f"    {path}", "dim"), soft_wrap=True)
     if not found:

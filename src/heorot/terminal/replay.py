@@ -10,10 +10,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from heorot.core.errors import HeorotError
-from heorot.core.game import Word
+from heorot.core.words import Word
 from heorot.i18n import Speech
 from heorot.match import Table
-from heorot.terminal.boards import board_of
+from heorot.terminal.boards import board_of, telling_of
 from heorot.terminal.screen import Leave, Screen
 from heorot.terminal.telling import TURN, Teller
 from heorot.terminal.unattended import SPECTATOR, score_grid, winner_line
@@ -30,7 +30,8 @@ class Replay:
         self.speech = speech
         self.screen = screen
         self.board = board_of(table.game.name)
-        self.teller = Teller(speech, len(table.seats), self.board.SECTIONS)
+        self.telling = telling_of(table.game)
+        self.teller = Teller(speech, len(table.seats), self.telling.sections)
         self.eyes = SPECTATOR
 
     def run(self) -> None:
@@ -84,7 +85,7 @@ class Replay:
 
     def next_turn(self) -> None:
         """On to the action with which the next turn or section begins."""
-        begins = {TURN, *self.board.SECTIONS}
+        begins = {TURN, *self.telling.sections}
         coming = (
             entry.number
             for entry in self.whole.log(SPECTATOR, self.number + 1)

@@ -17,11 +17,11 @@ from rich.rule import Rule
 from rich.text import Text
 
 from heorot.bots.driving import bots_of, play_bots
-from heorot.core.game import Word
+from heorot.core.words import Word
 from heorot.i18n import Speech, as_words, default_language
 from heorot.match import Choice, FairDice, OpenDice, Table
 from heorot.terminal import saves
-from heorot.terminal.boards import board_of
+from heorot.terminal.boards import board_of, telling_of
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Line, Teller
 from heorot.terminal.unattended import SPECTATOR, score_grid, winner_line
@@ -41,7 +41,8 @@ class Session:
         self.screen = screen
         self.path = path
         self.board = board_of(table.game.name)
-        self.teller = Teller(speech, len(table.seats), self.board.SECTIONS)
+        self.telling = telling_of(table.game)
+        self.teller = Teller(speech, len(table.seats), self.telling.sections)
         open_seed = table.dice.seed if isinstance(table.dice, OpenDice) else None
         self.bots = bots_of(table, secrets.randbits(64) if open_seed is None else open_seed)
         self.people = [seat for seat, one in enumerate(table.seats) if one.is_human]
@@ -117,8 +118,8 @@ class Session:
     def draw(self, seat: int) -> None:
         """Everything a person needs to decide."""
         view = self.table.view(seat)
-        question = view["question"]
-        asked = self.speech.question(question["name"], as_words(question["args"]))
+        question = view.question
+        asked = self.speech.question(question.name, as_words(question.args))
         bottom: list[RenderableType] = [
             Rule(self.teller.name(seat), align="left", style="dim"),
             self.teller.styled(asked, "bold"),
@@ -136,7 +137,7 @@ class Session:
         self.screen.clear()
         self.screen.show(*top, *middle, *bottom)
 
-    def fitting(self, view: dict[str, Any], room: int) -> RenderableType:
+    def fitting(self, view: Any, room: int) -> RenderableType:
         """The table, as briefly as so many lines need."""
         brief, width = 0, self.screen.width
         drawn = self.board.draw(view, self.speech, width)
@@ -165,7 +166,7 @@ class Session:
     def recap(self, seat: int, room: int) -> list[RenderableType]:
         """What happened: the newest lines bright, no more than there is room for."""
         entries = self.table.log(seat, self.since(seat))
-        lines = list(self.teller.lines(entries, tuple(self.board.QUIET)))
+        lines = list(self.teller.lines(entries, tuple(self.telling.quiet)))
         if not lines:
             return []
         heading = Rule(self.say("what-happened"), align="left", style="dim")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from heorot.core.edition import Edition
-from heorot.core.game import Word
+from heorot.core.words import Word
 from heorot.games import load
 from heorot.i18n import NUMBERS, Argument, Speech, keyed
 from heorot.match import Entry, Seat

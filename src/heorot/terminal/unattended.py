@@ -11,11 +11,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from heorot.bots.driving import bots_of, play_bots
-from heorot.core.game import Word
 from heorot.core.position import STANDARD
+from heorot.core.words import Word
 from heorot.i18n import Speech, with_minus
 from heorot.match import Entry, OpenDice, Table
-from heorot.terminal.boards import board_of
+from heorot.terminal.boards import telling_of
 from heorot.terminal.opening import options_line, reconstructed
 from heorot.terminal.screen import plain_console
 from heorot.terminal.telling import Teller
@@ -48,7 +48,7 @@ class Printer:
     def __init__(self, table: Table, speech: Speech, console: Console | None = None) -> None:
         self.table = table
         self.speech = speech
-        self.teller = Teller(speech, len(table.seats), board_of(table.game.name).SECTIONS)
+        self.teller = Teller(speech, len(table.seats), telling_of(table.game).sections)
         self.console = console or plain_console()
 
     def print_head(self) -> None:

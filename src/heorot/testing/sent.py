@@ -23,6 +23,8 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from heorot.core.luck import Luck, open_luck
 from heorot.core.rule import EVERYONE, Told
 from heorot.testing.cases import Case
@@ -36,7 +38,7 @@ def sent(case: Case, s: Any, reader: int, questions: Iterable[int] = ()) -> byte
     seen = game.seen(s, reader)
     message: dict[str, Any] = {
         "seen": seen.s.to_bytes().hex(),
-        "view": game.view(edition, seen),
+        "view": view_sent(case, s, reader),
         "events": [[told.event, *told.numbers, in_words(case, told)] for told in heard(s, reader)],
     }
     if reader >= 0:
@@ -58,6 +60,14 @@ def sent(case: Case, s: Any, reader: int, questions: Iterable[int] = ()) -> byte
             if action not in choices
         }
     return json.dumps(message, sort_keys=True).encode()
+
+
+def view_sent(case: Case, s: Any, reader: int) -> Any:
+    """A view as it travels."""
+    if case.game.views is None:
+        return case.game.view(case.edition, case.game.seen(s, reader))
+    view = case.game.view_of(case.edition, s, reader)
+    return [msgspec.json.encode(part).decode() for part in (view.fixed, view.public, view.own)]
 
 
 def luck_of_bot() -> Luck:

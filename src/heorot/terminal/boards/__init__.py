@@ -22,6 +22,9 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from heorot.core.game import Game
+from heorot.core.view import View, things
+from heorot.core.words import Telling
 from heorot.i18n import Speech
 
 
@@ -36,13 +39,33 @@ class Board(Protocol):
     EXAMPLE: str
     EXAMPLE_RULE: str
 
-    def held(self, view: dict[str, Any]) -> Collection[str]:
+    def held(self, view: Any) -> Collection[str]:
         """The cards that the reader of the view holds, as actions name them."""
 
-    def draw(
-        self, view: dict[str, Any], speech: Speech, width: int, brief: int = 0
-    ) -> RenderableType:
+    def draw(self, view: Any, speech: Speech, width: int, brief: int = 0) -> RenderableType:
         """The table as the reader of the view sees it; all of it when `brief` is 0."""
+
+
+def telling_of(game: Game) -> Telling:
+    """What a screen must know of a game's words."""
+    if game.telling is not None:
+        return game.telling
+    board = board_of(game.name)
+    return Telling(
+        board.EXAMPLE,
+        board.EXAMPLE_RULE,
+        frozenset(board.SECTIONS),
+        frozenset(board.QUIET),
+        frozenset(board.HOPELESS),
+        board.ONLY_OF,
+    )
+
+
+def held_words(board: Board, view: Any) -> set[str]:
+    """The words of what a reader holds."""
+    if isinstance(view, View):
+        return {word for thing in things(view.own) for word in thing.words}
+    return {f"card:{card}" for card in board.held(view)}
 
 
 def board_of(game: str) -> Board:

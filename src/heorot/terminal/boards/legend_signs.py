@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from heorot.core.game import Word
+from heorot.core.words import Word
 from heorot.i18n import Speech, with_minus
 from heorot.terminal.telling import seat_style
 

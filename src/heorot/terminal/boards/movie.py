@@ -18,7 +18,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from heorot.core.game import Word
+from heorot.core.words import Word
 from heorot.i18n import Speech
 from heorot.terminal.telling import seat_style
 

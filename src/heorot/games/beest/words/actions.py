@@ -13,7 +13,8 @@ from typing import Final
 from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import InvalidAction
-from heorot.core.game import Actions, NamedAction, Word
+from heorot.core.game import Actions
+from heorot.core.words import NamedAction, Word
 from heorot.games.beest.rules.caves import target, who
 from heorot.games.beest.rules.choices import ACTIONS as COUNT
 from heorot.games.beest.rules.choices import GO_ON, NAME

@@ -9,8 +9,9 @@ from itertools import pairwise
 from typing import Any
 
 from heorot.core.edition import Edition
-from heorot.core.game import Rival, Seen, Word
+from heorot.core.game import Seen
 from heorot.core.records import VEIL
+from heorot.core.words import Rival, Word
 from heorot.games.beest.rules.caves import fits, has_passage, participants, target, who
 from heorot.games.beest.rules.course import first_seat, is_anybody_to_name, may_be_named
 from heorot.games.beest.rules.endings import total

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from heorot.core.edition import Edition
-from heorot.core.game import Seen, Word
+from heorot.core.game import Seen
 from heorot.core.records import VEIL
+from heorot.core.words import Word
 from heorot.games.hoard.rules.course import score
 from heorot.games.hoard.rules.state import (
     ANSWERING,

@@ -21,7 +21,8 @@ from typing import Final
 from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import InvalidAction
-from heorot.core.game import Actions, NamedAction, Word
+from heorot.core.game import Actions
+from heorot.core.words import NamedAction, Word
 from heorot.games.legend.box import Box
 from heorot.games.legend.rules.choices import ACTIONS as COUNT
 from heorot.games.legend.rules.choices import (

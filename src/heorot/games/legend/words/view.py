@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from heorot.core.edition import Edition
-from heorot.core.game import Seen, Word
+from heorot.core.game import Seen
+from heorot.core.words import Word
 from heorot.games.legend.box import Box
 from heorot.games.legend.rules.choices import ACTIONS
 from heorot.games.legend.rules.course import available_spaces, is_visited

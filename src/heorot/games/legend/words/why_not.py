@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from heorot.core.edition import Edition
-from heorot.core.game import Refusal, Word
+from heorot.core.words import Refusal, Word
 from heorot.games.legend.rules.cards import matches
 from heorot.games.legend.rules.choices import (
     ACTIONS,

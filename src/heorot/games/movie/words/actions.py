@@ -17,7 +17,8 @@ from typing import Final
 from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import InvalidAction
-from heorot.core.game import Actions, NamedAction, Word
+from heorot.core.game import Actions
+from heorot.core.words import NamedAction, Word
 from heorot.games.movie.box import FACE_NAMES, VALUES, Box
 from heorot.games.movie.rules.choices import ACTIONS as COUNT
 from heorot.games.movie.rules.choices import BACK, CASH, DECLINE, DRAW, KEEP, PASS, PLACE, SQUARE

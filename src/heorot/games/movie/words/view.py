@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from heorot.core.edition import Edition
-from heorot.core.game import Seen, Word
+from heorot.core.game import Seen
 from heorot.core.records import VEIL
+from heorot.core.words import Word
 from heorot.games.movie.box import DRAWN, FACE_NAMES, RULES, VALUES, Box
 from heorot.games.movie.rules.course import score
 from heorot.games.movie.rules.lines import figure_score, is_betrayed, owner_of, stones_of

@@ -6,7 +6,7 @@ It is answered to the decider and so looks at public facts and the decider's own
 from __future__ import annotations
 
 from heorot.core.edition import Edition
-from heorot.core.game import Refusal, Word
+from heorot.core.words import Refusal, Word
 from heorot.games.movie.rules.choices import (
     ACTIONS,
     BACK,
