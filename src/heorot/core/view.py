@@ -10,8 +10,8 @@ schema comes:
 - **own**: what one seat knows besides: its hand, what it has begun to choose, its question.
 
 Whatever is drawn as one thing is a `Thing` and carries its words: the first is its name. Touching
-it keeps the choices that contain all its words (`heorot.core.words`). A view holds names, numbers and
-flags, never sentences, and no seat or card counted from 0.
+it keeps the choices that contain all its words (`heorot.core.words`). A view holds names, numbers
+and flags, never sentences, and no seat or card counted from 0.
 """
 
 from __future__ import annotations
@@ -58,6 +58,9 @@ class Public(Part, frozen=True, kw_only=True):
     """What everybody is told of the question."""
     points: tuple[int | None, ...]
     """Of every seat, as they stand; none where the rules keep them secret."""
+    sources: tuple[dict[str, int] | None, ...] = ()
+    """Where the points of every seat come from, by the names that `Names.sources` declares; they add
+    up to `points`."""
     hides_past: bool = False
     """Whether a screen tells no more of the past than since the reader's last turn, for players are
     to remember it."""

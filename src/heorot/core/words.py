@@ -84,6 +84,8 @@ class Names:
 
     ``seat``, ``slot``, ``count`` and ``square`` are everybody's.
     """
+    sources: tuple[str, ...] = ()
+    """Where points come from; each has a message ``source-NAME``."""
 
 
 @dataclass(frozen=True)
