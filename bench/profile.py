@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
-from collections.abc import Callable
 from importlib import import_module
 from time import perf_counter
 from typing import Any
@@ -19,9 +18,9 @@ import numpy as np
 from heorot.core.game import Game
 from heorot.core.luck import open_luck, start_stream
 from heorot.core.rule import rule
+from heorot.engine.contract import apply, legal
 from heorot.engine.layout import Array, array_of
 from heorot.engine.link import Linker
-from heorot.engine.loops import left_open
 from heorot.engine.native import Native
 from heorot.games import load
 
@@ -29,9 +28,6 @@ GAMES = 300
 STEPS = 250
 TIMED = 1000
 REPEATS = 50
-
-legal: Callable[..., int] = left_open
-apply: Callable[..., None] = left_open
 
 
 @rule

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
@@ -173,13 +173,17 @@ def hash_of(arrays: Iterable[Array]) -> str:
 def kernel_texts(game: Game) -> dict[str, str]:
     """The PTX of every kernel of a game; its entry point has the kernel's name."""
     with numba_cuda() as cuda:
-        names = _names(game, cuda)
-        playouts = PlayoutLinker(game, _maker(cuda, names))
-        others = Linker(game, _maker(cuda, names))
+
+        def make(function: Function) -> Function:
+            return cast("Function", cuda.jit(device=True)(function))
+
+        fillings = _fillings(game, cuda)
+        playouts = PlayoutLinker(game, make, fillings)
+        others = Linker(game, make, fillings)
         texts = {}
         for name, (kernel, dimensions) in KERNELS.items():
-            twin = (playouts if kernel is playout else others).twin(kernel)
-            texts[name] = _ptx(name, _with_names(twin, names), dimensions)
+            linker = playouts if kernel is playout else others
+            texts[name] = _ptx(name, linker.copy(kernel), dimensions)
         return texts
 
 
@@ -192,13 +196,13 @@ def stream_pick(luck: Luck, purpose: int, index: int, n: int) -> int:
 class PlayoutLinker(Linker):
     """Leaves addressed luck out of play-outs, which have no use for it and must be small."""
 
-    def link(self, rule: Any) -> Function:
-        """The counterpart of `rule`."""
-        return super().link(stream_pick if rule is pick else rule)
+    def stand_in(self, value: Any) -> Any:
+        """What is linked in the place of a value that a rule names."""
+        return stream_pick if value is pick else super().stand_in(value)
 
 
-def _names(game: Game, cuda: Any) -> dict[str, Any]:
-    """What the names mean that the kernels leave open."""
+def _fillings(game: Game, cuda: Any) -> dict[str, Any]:
+    """What the placeholders of the kernels stand for, besides a game's rules."""
     types = import_module("numba.cuda.types")
     size = sizes(game)
     return {
@@ -229,20 +233,6 @@ def _padded(dtype: np.dtype[Any]) -> np.dtype[Any]:
             "itemsize": 8 * words(dtype.itemsize),
         }
     )
-
-
-def _maker(cuda: Any, names: dict[str, Any]) -> Callable[[Function], Function]:
-    def make(function: Function) -> Function:
-        return cast("Function", cuda.jit(device=True)(_with_names(function, names)))
-
-    return make
-
-
-def _with_names(twin: Any, names: dict[str, Any]) -> Function:
-    """Fill in the open names of a kernel, or of what it calls, in its own namespace."""
-    if twin.__module__ == playout.__module__:
-        twin.__globals__.update(names)
-    return cast("Function", twin)
 
 
 def _ptx(name: str, kernel: Function, dimensions: tuple[int, ...]) -> str:

@@ -1,33 +1,27 @@
 """The loops around the rules, written once for every backend.
 
-They are rules themselves. The names that are `left_open` here stand for a game's own rules, which
-the linker fills in. ``*_one`` plays or steps a single game and is all that a GPU thread does;
-``*_many`` is the loop of one CPU thread over its share of a batch.
+They are rules themselves; what they call of a game is named in `heorot.engine.contract`.
+``*_one`` plays or steps a single game and is all that a GPU thread does; ``*_many`` is the loop of
+one CPU thread over its share of a batch.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from heorot.core.luck import choose, start_stream
 from heorot.core.rule import rule
-
-
-def left_open(*_: Any) -> Any:
-    """The place of a game's own rule."""
-    raise TypeError("a loop runs only after it was linked with a game")
-
-
-setup: Callable[..., None] = left_open
-legal: Callable[..., int] = left_open
-apply: Callable[..., None] = left_open
-score: Callable[..., int] = left_open
-tiebreak: Callable[..., int] = left_open
-digest: Callable[..., int] = left_open
-redact: Callable[..., None] = left_open
-observe: Callable[..., None] = left_open
-greedy: Callable[..., int] = left_open
+from heorot.engine.contract import (
+    apply,
+    digest,
+    greedy,
+    legal,
+    observe,
+    redact,
+    score,
+    setup,
+    tiebreak,
+)
 
 ILLEGAL = -1
 """The status of a game that was sent an action its mask does not show: it is left as it was."""

@@ -207,9 +207,9 @@ def _entries(game: Game) -> dict[str, Function]:
     entries: dict[str, Function] = {}
     numba.config.CACHE_DIR = str(cache_folder(game))  # type: ignore[attr-defined]  # set at import
     for name, loop in ENTRIES.items():
-        twin = linker.twin(loop)
-        twin.__qualname__ = f"{game.name}_{name}"  # names the cache's file
-        entries[name] = _jit(twin, cache=True)
+        copy = linker.copy(loop)
+        copy.__qualname__ = f"{game.name}_{name}"  # names the cache's file
+        entries[name] = _jit(copy, cache=True)
     return entries
 
 
