@@ -23,7 +23,9 @@ ARGS = ("--games", "24", "--seed", "2")
 @pytest.fixture(autouse=True)
 def _no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreted rules play; no compiler is started."""
-    monkeypatch.setattr("heorot.engine.fastest.Fastest._take_over_if_ready", lambda _: None)
+    monkeypatch.setattr(
+        "heorot.engine.then_native.InterpretedThenNative._seek_native", lambda _: None
+    )
 
 
 def simulate(*args: str) -> str:

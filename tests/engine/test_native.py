@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import random
-import sys
 from dataclasses import replace
-from pathlib import Path
-from subprocess import Popen
 from typing import Any
 
 import numpy as np
@@ -17,7 +14,6 @@ from heorot.core.game import Game
 from heorot.core.luck import open_luck, philox, pick
 from heorot.core.rule import rule
 from heorot.engine import loops
-from heorot.engine.fastest import Fastest
 from heorot.engine.interpreted import Interpreted, InterpretedBatch
 from heorot.engine.native import Native
 from heorot.games import REGISTRY, load
@@ -65,10 +61,7 @@ def setup_as_laid(box: Any, s: Any, luck: Any) -> None:
     s.laid = laid
 
 
-def test_ties_are_broken_by_the_rule_of_the_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # not the code of the plain game
+def test_ties_are_broken_by_the_rule_of_the_game() -> None:
     game = replace(load("hoard"), tiebreak=wealth)
     matched = Native(game).match(KEY, 3, 0, 5, greedy_seats=1)
     assert matched == InterpretedBatch(game).match(KEY, 3, 0, 5, greedy_seats=1)
@@ -114,8 +107,7 @@ def test_an_illegal_action_is_reported_and_changes_nothing(game: Game, native: N
     assert batch.games[3].tobytes() != before[3 * size :]
 
 
-def test_options_reach_compiled_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+def test_options_reach_compiled_games() -> None:
     game = replace(load("hoard"), options={"laid": (0, 1)}, setup=setup_as_laid)
     native, interpreted = Native(game), InterpretedBatch(game)
     for laid in (0, 1):
@@ -142,32 +134,6 @@ def test_what_compiled_code_would_not_notice_is_refused(game: Game, native: Nati
         with pytest.raises(HeorotError, match=f"seats are 0 to {few - 1}"):
             batch.observe(np.array([0, seat, 1]))
     assert batch.step(np.full(3, -1, np.int32)).tolist() == [loops.ILLEGAL] * 3
-
-
-def test_interpreted_rules_serve_until_native_code_is_compiled(
-    game: Game, native: Native, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    fastest, few = Fastest(game), game.player_counts[0]
-    games = 0
-    while not fastest.is_native:
-        assert fastest.play(KEY, few, games, 30) == native.play(KEY, few, games, 30)
-        games += 30
-    assert games > 30
-    assert fastest.play(KEY, few, 0, 200) == native.play(KEY, few, 0, 200)
-
-
-def test_a_compiler_that_fails_is_reported_and_interpreted_rules_go_on(
-    game: Game, native: Native, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    compiler = Popen([sys.executable, "-c", "raise SystemExit(1)"])
-    compiler.wait()
-    monkeypatch.setattr("heorot.engine.fastest._compilers", {game.name: compiler})
-    fastest, few = Fastest(game), game.player_counts[0]
-    with pytest.warns(RuntimeWarning, match=f"heorot compile {game.name}"):
-        assert fastest.play(KEY, few, 0, 5) == native.play(KEY, few, 0, 5)
-    assert not fastest.is_native
 
 
 def test_luck_is_the_same_compiled(game: Game) -> None:

@@ -19,8 +19,8 @@ from heorot.core.errors import HeorotError
 if TYPE_CHECKING:
     from heorot.core.edition import Edition
     from heorot.core.game import Game
-    from heorot.engine.fastest import Fastest
     from heorot.engine.interpreted import Matched
+    from heorot.engine.then_native import InterpretedThenNative
     from heorot.i18n import Speech
 
 BOTS = ("greedy", "random")
@@ -159,9 +159,13 @@ def play(setting: Setting) -> Iterator[Part]:
     Each seating has luck of its own, so that neither the parts nor the order of the seatings
     matters for the outcome.
     """
-    from heorot.engine.fastest import Fastest
+    from heorot.engine.then_native import InterpretedThenNative
 
-    engine = Fastest(setting.game, setting.edition)
+    with InterpretedThenNative(setting.game, setting.edition) as engine:
+        yield from _parts(setting, engine)
+
+
+def _parts(setting: Setting, engine: InterpretedThenNative) -> Iterator[Part]:
     seatings = setting.seatings
     some = 10
     done = [0] * len(seatings)
@@ -176,7 +180,9 @@ def play(setting: Setting) -> Iterator[Part]:
         some = min(max(10, int(speed * LOOK)), 4 * some + 10)
 
 
-def _matched(engine: Fastest, setting: Setting, turn: int, first: int, count: int) -> Matched:
+def _matched(
+    engine: InterpretedThenNative, setting: Setting, turn: int, first: int, count: int
+) -> Matched:
     seats = setting.seatings[turn]
     secret = f"heorot simulation {setting.seed} seating {turn}"
     greedy = sum(1 << seat for seat, bot in enumerate(seats) if bot == "greedy")

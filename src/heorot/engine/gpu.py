@@ -24,7 +24,6 @@ from heorot.core.errors import HeorotError
 from heorot.core.game import Game, way_to_play
 from heorot.core.luck import Luck, choose, keyed_luck, pick
 from heorot.core.rule import rule
-from heorot.engine.cache import source_hash
 from heorot.engine.kernels import KERNELS, playout, script_many
 from heorot.engine.layout import Array, array_of, dtype_of
 from heorot.engine.link import Function, Linker
@@ -77,7 +76,6 @@ def manifest(game: Game) -> dict[str, Any]:
     return {
         "game": game.name,
         "rules": game.version,
-        "sources": source_hash(game.name),
         "compiler": f"numba-cuda {version('numba-cuda')}",
         "target": f"sm_{TARGET[0]}{TARGET[1]}",
         "kernels": {name: dimensions for name, (_, dimensions) in KERNELS.items()},

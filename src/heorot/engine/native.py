@@ -1,37 +1,36 @@
 """The native backend: the rules compiled by Numba.
 
-Calls take arrays of records. Entry points release the GIL, so that a batch is spread over threads
+Calls take arrays of records. Compiled loops release the GIL, so that a batch is spread over threads
 by slices; every game has luck of its own, so that the results do not depend on the slicing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
-import numba
 import numpy as np
 
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.luck import Luck, keyed_luck, open_luck
-from heorot.engine import loops
-from heorot.engine.cache import cache_folder, mark_compiled
+from heorot.engine import cache, loops
+from heorot.engine.compiler import compile_loop
 from heorot.engine.interpreted import Matched, Played, players_key
 from heorot.engine.layout import Array, array_of, fetch
-from heorot.engine.link import Function, Linker
+from heorot.engine.link import Function
 
-ENTRIES: dict[str, Any] = {
-    "play": loops.play_many,
-    "match": loops.match_many,
-    "start": loops.start_many,
-    "step": loops.step_many,
-    "observe": loops.observe_many,
-}
-"""The compiled entry points."""
+LOOPS = (
+    loops.match_many,
+    loops.play_many,
+    loops.start_many,
+    loops.step_many,
+    loops.observe_many,
+)
+"""The loops that are compiled for every game."""
 
 
 class Native:
@@ -41,7 +40,7 @@ class Native:
         self.game = game
         self.edition = edition or game.load_box(None)
         self._boxes = array_of(self.edition.box)
-        self._entries = _entries(game)
+        self._loops: dict[Any, Function] = {}
 
     def play(
         self, key: bytes, players: int, first: int, count: int, threads: int = 1, **options: int
@@ -51,7 +50,7 @@ class Native:
         digests = np.zeros(count, np.int64)
 
         def run(part: slice) -> tuple[int, int]:
-            tally: tuple[int, int] = self._entries["play"](
+            tally: tuple[int, int] = self._loop(loops.play_many)(
                 self._boxes,
                 blank,
                 blank.copy(),
@@ -84,7 +83,7 @@ class Native:
         lengths = np.zeros(count, np.int64)
 
         def run(part: slice) -> None:
-            self._entries["match"](
+            self._loop(loops.match_many)(
                 self._boxes,
                 blank,
                 np.concatenate([blank, blank]),
@@ -108,6 +107,11 @@ class Native:
     def _choices(self) -> Array:
         return np.zeros(self.game.actions.count, np.int64)
 
+    def _loop(self, loop: Any) -> Function:
+        if loop not in self._loops:
+            self._loops[loop] = compile_loop(self.game, loop)
+        return self._loops[loop]
+
 
 class Batch:
     """Many games of one kind, stepped together."""
@@ -122,7 +126,7 @@ class Batch:
         """1 for every legal action of each game's decider."""
 
         def start(part: slice) -> None:
-            native._entries["start"](  # noqa: SLF001 (the other half of this module)
+            native._loop(loops.start_many)(  # noqa: SLF001 (the other half of this module)
                 native._boxes,  # noqa: SLF001
                 blank,
                 self.games[part],
@@ -144,7 +148,7 @@ class Batch:
         status = np.zeros(len(self.games), np.int8)
 
         def run(part: slice) -> None:
-            native._entries["step"](  # noqa: SLF001
+            native._loop(loops.step_many)(  # noqa: SLF001
                 native._boxes,  # noqa: SLF001
                 self.games[part],
                 self._lucks[part],
@@ -166,7 +170,7 @@ class Batch:
         tensors = np.zeros((len(self.games), native.game.tensor_size), np.int8)
 
         def run(part: slice) -> None:
-            native._entries["observe"](  # noqa: SLF001
+            native._loop(loops.observe_many)(  # noqa: SLF001
                 native._boxes,  # noqa: SLF001
                 self.games[part],
                 self.games[:1].copy(),
@@ -201,41 +205,20 @@ def over_threads(run: Callable[[slice], Any], count: int, threads: int) -> list[
         return list(pool.map(run, parts))
 
 
-def _entries(game: Game) -> dict[str, Function]:
-    """The entry points of a game, compiled or loaded from the cache when first called."""
-    linker = Linker(game, _compiled)
-    entries: dict[str, Function] = {}
-    numba.config.CACHE_DIR = str(cache_folder(game))  # type: ignore[attr-defined]  # set at import
-    for name, loop in ENTRIES.items():
-        copy = linker.copy(loop)
-        copy.__qualname__ = f"{game.name}_{name}"  # names the cache's file
-        entries[name] = _jit(copy, cache=True)
-    return entries
+def is_compiled(game: Game) -> bool:
+    """Whether all loops of a game lie in the cache, whole."""
+    return all(cache.load(cache.name_of(game, loop)) for loop in LOOPS)
 
 
-def _compiled(function: Function) -> Function:
-    """An inner function: only compiled code calls it, so it needs no wrapper for Python."""
-    return _jit(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-
-
-def _jit(function: Function, **options: bool) -> Function:
-    compiler: Any = numba.njit
-    made: Function = compiler(nogil=True, error_model="numpy", **options)(function)
-    return made
-
-
-def warm(game: Game, report: Callable[[int, int, str], None]) -> None:
-    """Compile every entry point of a game, or load it, by using it once; report the progress."""
-    native = Native(game)
-    players = game.player_counts[0]
-    key = bytes(16)
-    report(1, 4, "random games")
-    native.play(key, players, 0, 1)
-    report(2, 4, "games of bots")
-    native.match(key, players, 0, 1, 1)
-    report(3, 4, "stepping")
+def compile_all(game: Game) -> Iterator[str]:
+    """Compile all loops of a game into the cache, by using them; say before each what it is for."""
+    native, players = Native(game), game.player_counts[0]
+    yield "games of bots"
+    native.match(bytes(16), players, 0, 1, 1)
+    yield "random games"
+    native.play(bytes(16), players, 0, 1)
+    yield "stepping"
     batch = native.batch(players, [open_luck(0)])
     batch.step(batch.masks.argmax(axis=1))
-    report(4, 4, "observing")
+    yield "observing"
     batch.observe(np.zeros(1, np.int64))
-    mark_compiled(game)
