@@ -18,7 +18,7 @@ import pytest
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, way_to_play
 from heorot.engine import gpu
-from heorot.engine.interpreted import Interpreted, InterpretedBatch
+from heorot.engine.interpreted import Interpreted
 from heorot.engine.kernels import KERNELS, scripted_action
 from heorot.engine.layout import array_of
 from heorot.engine.loops import FINISHED, ILLEGAL, STEPPED
@@ -64,7 +64,7 @@ def test_the_manifest_tells_what_the_interpreter_finds_too(game: Game, bench: Mo
         edition = game.load_box(box)
         assert found["box"] == array_of(edition.box).tobytes().hex()
         assert found["blank"] == array_of(game.blank(players, **options)).tobytes().hex()
-        here = InterpretedBatch(game, edition).play(gpu.KEY, players, 0, 6, **options)
+        here = Interpreted(game, edition).play(gpu.KEY, players, 0, 6, **options)
         assert found["played"]["digests"][:6] == here.digests
         assert len(found["played"]["digests"]) == gpu.CHECKED_GAMES
         assert len(found["stepped"]) == len(manifest["checked_steps"])

@@ -15,7 +15,7 @@ from heorot.core.rule import rule, tell
 from heorot.engine import contract
 from heorot.engine.contract import Placeholder, apply, imagine, legal, redact, setup
 from heorot.engine.link import Linker, as_written
-from heorot.engine.loops import match_many
+from heorot.engine.loops import simulate_many
 from heorot.games import REGISTRY, load
 
 HOARD = load("hoard")
@@ -124,9 +124,9 @@ def test_a_changed_rule_of_a_game_changes_what_is_linked(name: str) -> None:
     def of(one: Any, loop: Any) -> str:
         return Linker(one, as_written).fingerprint(loop)
 
-    assert of(game, match_many) != of(other, match_many)
+    assert of(game, simulate_many) != of(other, simulate_many)
     assert of(game, first_actions) == of(other, first_actions)
-    assert of(game, match_many) == of(replace(game, title="Another"), match_many)
+    assert of(game, simulate_many) == of(replace(game, title="Another"), simulate_many)
 
 
 def test_what_cannot_be_compared_is_refused() -> None:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from heorot.engine import then_native
-from heorot.engine.interpreted import InterpretedBatch
+from heorot.engine.interpreted import Interpreted
+from heorot.engine.loops import GREEDY, RANDOM
 from heorot.engine.then_native import InterpretedThenNative
 from heorot.games import load
 
@@ -25,8 +26,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "heorot" / "native"
 
 
-def matched(batch: Any, first: int, count: int) -> Any:
-    return batch.match(KEY, 3, first, count, 1)
+def played(engine: Any, first: int, count: int) -> Any:
+    return engine.simulate(KEY, [GREEDY, RANDOM, RANDOM], first, count)
 
 
 def damage(folder: Path, loop: str) -> None:
@@ -45,22 +46,25 @@ def compiled() -> str:
 
 @pytest.mark.full
 def test_interpreted_rules_serve_while_rules_are_compiled_also_after_damage(folder: Path) -> None:
-    interpreted, games = InterpretedBatch(BEEST), 0
-    for _ in range(2):
-        with InterpretedThenNative(BEEST) as engine:
-            assert matched(engine, games, 30) == matched(interpreted, games, 30)
-            began = games
-            while not engine.is_native:
-                games += 30
-                assert matched(engine, games, 30) == matched(interpreted, games, 30)
-            assert games > began
-            assert matched(engine, 0, 300) == matched(interpreted, 0, 300)
-        damage(folder, "match_many")
+    interpreted, games = Interpreted(BEEST), 0
+    with InterpretedThenNative(BEEST) as engine:
+        while not engine.is_native:
+            assert played(engine, games, 30) == played(interpreted, games, 30)
+            games += 30
+        assert played(engine, 0, 300) == played(interpreted, 0, 300)
+    assert games > 30, "nobody waited"
+    damage(folder, "simulate_many")
+    with InterpretedThenNative(BEEST) as engine:
+        assert played(engine, 0, 30) == played(interpreted, 0, 30)
+        assert not engine.is_native
     assert "compiled in" in compiled()
     assert compiled() == "beest: compiled already"
     damage(folder, "observe_many")
     assert "compiled in" in compiled()
     assert compiled() == "beest: compiled already"
+    with InterpretedThenNative(BEEST) as engine:
+        assert played(engine, 0, 30) == played(interpreted, 0, 30)
+        assert engine.is_native
 
 
 def test_a_compiler_that_fails_is_reported_and_interpreted_rules_go_on(
@@ -74,9 +78,9 @@ def test_a_compiler_that_fails_is_reported_and_interpreted_rules_go_on(
     monkeypatch.setattr(then_native, "_start_compiler", failed)
     with InterpretedThenNative(BEEST) as engine:
         with pytest.warns(RuntimeWarning, match="`heorot compile beest` says why"):
-            found = matched(engine, 0, 30)
-        assert found == matched(InterpretedBatch(BEEST), 0, 30)
-        assert matched(engine, 0, 3) == matched(InterpretedBatch(BEEST), 0, 3), "no more warnings"
+            found = played(engine, 0, 30)
+        assert found == played(Interpreted(BEEST), 0, 30)
+        assert played(engine, 0, 3) == played(Interpreted(BEEST), 0, 3), "no more warnings"
         assert not engine.is_native
 
 
@@ -85,14 +89,14 @@ def test_a_cache_that_is_refused_is_reported_and_interpreted_rules_go_on(folder:
     folder.chmod(0o777)
     with InterpretedThenNative(BEEST) as engine:
         with pytest.warns(RuntimeWarning, match="stays interpreted; .*native is not used"):
-            found = matched(engine, 0, 3)
-        assert found == matched(InterpretedBatch(BEEST), 0, 3)
+            found = played(engine, 0, 3)
+        assert found == played(Interpreted(BEEST), 0, 3)
         assert engine._compiler is None
 
 
 def test_the_compiler_ends_with_its_use() -> None:
     with InterpretedThenNative(BEEST) as engine:
-        matched(engine, 0, 1)
+        played(engine, 0, 1)
         compiler = engine._compiler
         assert compiler is not None
         assert compiler.poll() is None
@@ -103,7 +107,7 @@ PARENT = """
 from heorot.engine.then_native import InterpretedThenNative
 from heorot.games import load
 engine = InterpretedThenNative(load("beest"))
-engine.match(bytes(16), 3, 0, 1, 0)
+engine.simulate(bytes(16), [0, 0, 0], 0, 1)
 print(engine._compiler.pid, flush=True)
 input()
 """

@@ -23,6 +23,12 @@ from heorot.engine.contract import (
     tiebreak,
 )
 
+RANDOM = 0
+"""The policy of a seat that takes any legal action, each as likely as the next."""
+GREEDY = 1
+"""The policy of a seat that plays by the game's own `greedy`."""
+POLICIES = (RANDOM, GREEDY)
+
 ILLEGAL = -1
 """The status of a game that was sent an action its mask does not show: it is left as it was."""
 STEPPED = 0
@@ -64,19 +70,19 @@ def play_many(
 
 
 @rule
-def match_many(
+def simulate_many(
     boxes: Any,
     blank: Any,
     games: Any,
     lucks: Any,
     choices: Any,
     first: int,
-    greedy_seats: int,
+    policies: Any,
     scores: Any,
     tiebreaks: Any,
     lengths: Any,
 ) -> None:
-    """Play games in which the seats at the bits of `greedy_seats` are greedy, the others random.
+    """Play games in which ``policies[seat]`` says how a seat decides.
 
     ``lucks[0]`` is the table's, ``lucks[1]`` the players' own. ``games[1]`` is where the decider's
     own sight of the table is made. ``lengths[k]`` becomes the number of actions of game k. Columns
@@ -93,7 +99,7 @@ def match_many(
             n = legal(box, s, choices)
             action = choices[0]
             if n > 1:
-                if (greedy_seats >> s.decider) & 1:
+                if policies[s.decider] == GREEDY:
                     games[1] = games[0]
                     redact(seen, s.decider)
                     action = greedy(box, seen, s.decider, dice, choices, n)

@@ -9,17 +9,16 @@ from __future__ import annotations
 import subprocess
 import sys
 import warnings
-from functools import cached_property
-from typing import TYPE_CHECKING, Self
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from typing import Self
 
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.engine import cache, loops
-from heorot.engine.interpreted import InterpretedBatch, Matched
-
-if TYPE_CHECKING:
-    from heorot.engine.native import Native  # Numba is slow to import
+from heorot.engine.interpreted import Interpreted
+from heorot.engine.runs import Simulated
 
 SLICE = 20
 """Games that interpreted rules play before they look whether native code is ready."""
@@ -32,12 +31,13 @@ class InterpretedThenNative:
     statement, or with this process, whatever comes first.
     """
 
-    def __init__(self, game: Game, edition: Edition | None = None) -> None:
+    def __init__(self, game: Game, edition: Edition | None = None, threads: int = 1) -> None:
         self.game = game
         self.edition = edition or game.load_box(None)
         self.is_native = False
         """Whether native code has taken over."""
-        self._batch: InterpretedBatch | Native = InterpretedBatch(game, self.edition)
+        self._threads = threads
+        self._simulate: Callable[..., Simulated] = Interpreted(game, self.edition).simulate
         self._compiler: subprocess.Popen[bytes] | None = None
         self._seeks_native = True
 
@@ -47,35 +47,26 @@ class InterpretedThenNative:
     def __exit__(self, *_: object) -> None:
         self._stop_seeking()
 
-    def match(
-        self,
-        key: bytes,
-        players: int,
-        first: int,
-        count: int,
-        greedy_seats: int,
-        threads: int = 1,
-        **options: int,
-    ) -> Matched:
-        """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
-        scores: list[list[int]] = []
-        tiebreaks: list[list[int]] = []
-        lengths: list[int] = []
+    def simulate(
+        self, key: bytes, policies: Sequence[int], first: int, count: int, **options: int
+    ) -> Simulated:
+        """Play games `first` to ``first + count - 1``, seats deciding by their policies."""
+        played = Simulated([], [], [])
         while count > 0:
             if self._seeks_native:
                 self._seek_native()
             some = count if self.is_native else min(count, SLICE)
-            more = self._batch.match(key, players, first, some, greedy_seats, threads, **options)
-            scores += more.scores
-            tiebreaks += more.tiebreaks
-            lengths += more.lengths
+            more = self._simulate(key, policies, first, some, **options)
+            played.scores.extend(more.scores)
+            played.tiebreaks.extend(more.tiebreaks)
+            played.lengths.extend(more.lengths)
             first += some
             count -= some
-        return Matched(scores, tiebreaks, lengths)
+        return played
 
     @cached_property
     def _name(self) -> str:
-        return cache.name_of(self.game, loops.match_many)
+        return cache.name_of(self.game, loops.simulate_many)
 
     def _seek_native(self) -> None:
         """Take native code if there is some, or see that there will be."""
@@ -85,9 +76,10 @@ class InterpretedThenNative:
             self._stay_interpreted(str(error))
             return
         if is_compiled:
-            from heorot.engine.native import Native
+            from heorot.engine.native import Native  # Numba is slow to import
 
-            self._batch = Native(self.game, self.edition)
+            native = Native(self.game, self.edition)
+            self._simulate = partial(native.simulate, threads=self._threads)
             self.is_native = True
             self._stop_seeking()
         elif self._compiler is None:
