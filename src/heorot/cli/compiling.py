@@ -54,7 +54,7 @@ def ptx(games: tuple[str, ...], out: Path) -> None:
     Writes the kernels as PTX, with the figures that bench/gpu checks them against. Needs the extra
     heorot[gpu].
     """
-    from heorot.engine.gpu import compile_ptx
+    from heorot.engine.gpu.compiling import compile_ptx
     from heorot.games import REGISTRY, load
 
     for game in [load(name) for name in games or REGISTRY]:

@@ -1,7 +1,7 @@
 """The kernels of a GPU, written once for every game: each thread runs one game.
 
 They are rules themselves. What they call of a game, and what they need to know of it, is filled in
-by `heorot.engine.gpu`.
+by `heorot.engine.gpu.compiling`.
 
 - `playout` plays games number ``first``, ``first + 1``, … at random from the blank state.
 - `start` sets up every game, each with a luck of its own.
