@@ -20,8 +20,7 @@ from typing import NamedTuple
 from peers import PEERS, Measured
 
 from heorot.core.game import Game
-from heorot.engine.fastest import Player
-from heorot.engine.interpreted import InterpretedBatch
+from heorot.engine.interpreted import Interpreted
 from heorot.engine.native import Native
 from heorot.games import REGISTRY, load
 
@@ -54,7 +53,9 @@ RATIOS = [
 ]
 
 
-def ours(name: str, game: Game, player: Player, batch: int, seconds: float) -> Measured:
+def ours(
+    name: str, game: Game, player: Native | Interpreted, batch: int, seconds: float
+) -> Measured:
     """Play batches of all player counts in turn until the time is up."""
     games = actions = choices = 0
     start = perf_counter()
@@ -71,12 +72,12 @@ def contestants() -> dict[str, Callable[[float], Measured]]:
     """Everyone who plays, ours first; compiled and warmed up."""
     found: dict[str, Callable[[float], Measured]] = {}
 
-    def enter(name: str, game: Game, player: Player, batch: int) -> None:
+    def enter(name: str, game: Game, player: Native | Interpreted, batch: int) -> None:
         found[name] = lambda seconds: ours(name, game, player, batch, seconds)
 
     for game in map(load, REGISTRY):
         enter(f"{game.name} native", game, Native(game), 500)
-        enter(f"{game.name} interpreted", game, InterpretedBatch(game), 5)
+        enter(f"{game.name} interpreted", game, Interpreted(game), 5)
     found |= PEERS
     for name, measure in found.items():
         print(f"warming up: {name}", file=sys.stderr)
