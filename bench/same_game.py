@@ -2,7 +2,7 @@
 
 OpenSpiel's ``leduc_poker`` plays by the rules of `examples/leduc` to the letter. RLCard, and
 PettingZoo on top of it, play with blinds of one and two chips instead of an ante, and have two
-names for checking and calling: the same cards, rounds and raises, and nearly as many actions a game.
+names for checking and calling: the same cards, rounds and raises, nearly as many actions a game.
 """
 
 from __future__ import annotations
