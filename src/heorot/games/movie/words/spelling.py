@@ -1,4 +1,4 @@
-"""The tiles, figures and squares of movie in words, as position documents name them, and back."""
+"""The tiles, figures and squares of movie in words; for position documents also back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 
 from heorot.core.documents import shown
 from heorot.core.errors import BadFile
-from heorot.games.movie.box import FACE_NAMES, FIGURE_NAMES, RULES, Box
+from heorot.core.words import Word
+from heorot.games.movie.box import FACE_NAMES, FIGURE_NAMES, RULES, VALUES, Box
 from heorot.games.movie.rules.lines import figure_of, owner_of, stones_of
 from heorot.games.movie.rules.state import (
     ACTS,
@@ -15,9 +16,12 @@ from heorot.games.movie.rules.state import (
     EMPTY,
     FACES,
     FIGURE,
+    GORGE,
+    PERIL,
     PRINTED,
     ROWS,
     SQUARES,
+    TREASURE,
 )
 
 FREE: Final = "."
@@ -28,6 +32,37 @@ CELL_NAMES: Final = tuple(
     f"{chr(ord('a') + column)}{row + 1}" for row in range(ROWS) for column in range(COLUMNS)
 )
 """``c4``: the third column, the fourth row."""
+
+
+def _tile(face: int, gorge: str) -> Word:
+    """A face by the name of its text: ``+2 mead``, ``−3 peril``, ``horn``."""
+    if face not in VALUES:
+        return Word("tile", gorge if face == GORGE else FACE_NAMES[face])
+    name = FACE_NAMES[face].rstrip("+-123456")
+    if face < TREASURE:
+        name = "boon" if face < PERIL else "peril"
+    return Word("tile", f"{VALUES[face]:+} {name}".replace("-", "−"))
+
+
+# As actions, events and views spell them; tiles and figures by the rules they belong to.
+SQUARE_WORDS: Final = tuple(Word("square", name) for name in CELL_NAMES)
+BACK_WORDS: Final = tuple(Word("back", f"act{act + 1}") for act in range(ACTS))
+TILE_WORDS: Final = tuple(
+    tuple(_tile(face, gorge) for face in range(FACES)) for gorge in ("gorge", "mountain")
+)
+PIECE_WORDS: Final = tuple(
+    tuple(Word("piece", name) for name in ("", *FIGURE_NAMES[rules])) for rules in RULES
+)
+
+
+def tile_word(box: Box, face: int) -> Word:
+    """A tile by its face."""
+    return TILE_WORDS[box.kingdoms][face]
+
+
+def piece_word(box: Box, stones: int) -> Word:
+    """A figure by its stones."""
+    return PIECE_WORDS[box.kingdoms][stones]
 
 
 def figure_words(box: Box, stones: int) -> str:
