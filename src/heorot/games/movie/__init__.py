@@ -10,6 +10,7 @@ from heorot.core.game import Game
 from heorot.core.view import Views
 from heorot.games.movie.box import COUNTS, read_box
 from heorot.games.movie.greedy import greedy
+from heorot.games.movie.holds import faults
 from heorot.games.movie.rules import course
 from heorot.games.movie.rules.acts import unused_stones
 from heorot.games.movie.rules.events import ARGUMENTS
@@ -50,4 +51,5 @@ GAME = Game(
     names=NAMES,
     telling=TELLING,
     views=Views(drawing.fixed, drawing.public, drawing.own),
+    faults=faults,
 )
