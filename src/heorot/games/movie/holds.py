@@ -48,6 +48,7 @@ from heorot.games.movie.rules.state import (
     Player,
     State,
 )
+from heorot.games.movie.words.spelling import kind_words
 
 UNUSED: Final = (PRINTED, NO_SQUARE)
 """What a square holds that nothing is ever placed on."""
@@ -68,11 +69,6 @@ def faults(edition: Edition, s: State) -> Iterator[Fault]:
 
 def _key(seat: int, key: str) -> str:
     return f"seat[{seat + 1}].{key}"
-
-
-def _tile(box: Box, kind: int) -> str:
-    number, face = divmod(kind, FACES)
-    return FACE_NAMES[face] if box.kingdoms else f"{FACE_NAMES[face]} #{number + 1}"
 
 
 # The board.
@@ -106,30 +102,23 @@ def _row(box: Box, act: int, square: int) -> int:
 
 
 def _of_tiles(box: Box, s: State) -> Iterator[Fault]:
-    shown = [box.copies[kind] - s.unseen[kind] for kind in range(KINDS)]
     present = box.set_of[s.act]
-    held = Counter(
-        kind for me in s.players for kind in (*me.hand[: max(0, me.size)], me.drawn) if kind
-    )
+    shown = [box.copies[kind] - s.unseen[kind] for kind in range(KINDS)]
+    hands = ((*me.hand[: max(0, me.size)], me.drawn) for me in s.players)
+    held = Counter(kind for hand in hands for kind in hand if kind)
     for kind in range(KINDS):
-        if not 0 <= s.unseen[kind] <= box.copies[kind]:
-            yield Fault(
-                "shown",
-                "",
-                f"{shown[kind]} times {_tile(box, kind)}; the box has {box.copies[kind]}. Tiles on"
-                " the board that came from an earlier act are named here",
-            )
+        count, unseen, name = box.copies[kind], s.unseen[kind], kind_words(box, kind)
+        if not 0 <= unseen <= count:
+            there = f"{shown[kind]} times {name}; the box has {count}"
+            hint = "Tiles on the board that came from an earlier act are named here"
+            yield Fault("shown", "", f"{there}. {hint}")
         elif shown[kind] and kind // FACES > present:
             yield Fault("shown", "M7", f"tiles of act {kind // FACES + 1} are not in play yet")
-        if held[kind] > s.unseen[kind]:
-            yield Fault(
-                "seat",
-                "",
-                f"{_tile(box, kind)} is in hands {held[kind]} times; only {s.unseen[kind]} of"
-                f" {box.copies[kind]} have not been shown",
-            )
-        elif kind // FACES == present and s.pool[kind % FACES] != s.unseen[kind] - held[kind]:
-            yield Fault("seat", "", f"{_tile(box, kind)} is neither in the pool nor held nor shown")
+        if held[kind] > unseen:
+            there = f"{name} is in hands {held[kind]} times; only {unseen} of {count}"
+            yield Fault("seat", "", f"{there} have not been shown")
+        elif kind // FACES == present and s.pool[kind % FACES] != unseen - held[kind]:
+            yield Fault("seat", "", f"{name} is neither in the pool nor held nor shown")
     if s.pool_size != sum(s.pool):
         yield Fault("seat", "", f"{s.pool_size} tiles are counted in the pool")
     yield from _of_lying(box, s, shown)

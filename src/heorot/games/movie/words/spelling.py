@@ -20,7 +20,6 @@ from heorot.games.movie.rules.state import (
     PERIL,
     PRINTED,
     ROWS,
-    SQUARES,
     TREASURE,
 )
 
@@ -65,20 +64,10 @@ def piece_word(box: Box, stones: int) -> Word:
     return PIECE_WORDS[box.kingdoms][stones]
 
 
-def figure_words(box: Box, stones: int) -> str:
-    """``thane``; ``rank3`` in Kingdoms."""
-    return FIGURE_NAMES[RULES[box.kingdoms]][stones - 1]
-
-
 def kind_words(box: Box, kind: int) -> str:
     """``mead+2 #1``: the face and the act on the back; Kingdoms has one set, with one back."""
     number, face = divmod(kind, FACES)
     return FACE_NAMES[face] if box.kingdoms else f"{FACE_NAMES[face]} #{number + 1}"
-
-
-def square_words(box: Box, act: int, square: int) -> str:
-    """``c4``."""
-    return CELL_NAMES[box.cell[act * SQUARES + square]]
 
 
 def content_words(box: Box, content: int) -> str:
@@ -89,7 +78,7 @@ def content_words(box: Box, content: int) -> str:
         return CUT
     if content < FIGURE:
         return FACE_NAMES[content]
-    return f"{owner_of(content) + 1}:{figure_words(box, stones_of(content))}"
+    return f"{owner_of(content) + 1}:{piece_word(box, stones_of(content)).value}"
 
 
 def parse_face(box: Box, place: str, text: str) -> int:
