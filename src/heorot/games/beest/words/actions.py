@@ -29,10 +29,10 @@ from heorot.games.beest.rules.state import (
 )
 from heorot.games.beest.words.spelling import (
     CAVE_WORDS,
+    MARKER_WORDS,
     SILENT_WORD,
     VERDICTS,
-    marker_words,
-    who_words,
+    WHO_WORDS,
 )
 
 LETTERS: Final = ("t", "m", "b")
@@ -75,13 +75,13 @@ def named(edition: Edition, s: State, action: int) -> NamedAction:
 def word(edition: Edition, kind: str, number: int) -> Word:
     """A number of an event in words, those of the position documents."""
     if kind == "seat":
-        return Word(kind, who_words(number))
+        return Word(kind, WHO_WORDS[number])
     if kind == "cave":
         return Word(kind, CAVE_WORDS[number])
     if kind == "stack":
         return Word(kind, STACK_NAMES[number])
     if kind == "marker":
-        return Word(kind, marker_words(number))
+        return Word(kind, MARKER_WORDS[number - 1])
     if kind == "verdict":
         return Word(kind, VERDICTS[number])
     return Word(kind, number)
