@@ -7,6 +7,7 @@ from pathlib import Path
 from heorot.core.game import Game
 from heorot.games.beest.box import COUNTS, read_box
 from heorot.games.beest.greedy import greedy
+from heorot.games.beest.holds import faults
 from heorot.games.beest.rules import course
 from heorot.games.beest.rules.events import ARGUMENTS
 from heorot.games.beest.rules.imagine import imagine
@@ -46,5 +47,6 @@ GAME = Game(
     names=NAMES,
     telling=TELLING,
     views=VIEWS,
+    faults=faults,
     options={"expeditions": tuple(range(FEWEST, EXPEDITIONS + 1))},
 )
