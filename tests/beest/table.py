@@ -245,7 +245,7 @@ class Table:
 
     def received(self, seat: int) -> dict[str, str]:
         """The markers a seat has, by who gave them."""
-        return {str(one.giver): one.marker for one in self.view(seat).own.received}
+        return {str(one.giver): one.name for one in self.view(seat).own.received}
 
 
 def document(

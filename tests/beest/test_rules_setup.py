@@ -93,7 +93,7 @@ def test_rows_and_hands_are_open_to_all() -> None:
     public = table.view(0).public
     rows = [tuple(map(words, table.row(one))) for one in everybody(3)]
     assert [one.row for one in public.participants] == rows
-    assert [card.cave for card in public.hand] == [words(cave) for cave in table.hand()]
+    assert [card.name for card in public.hand] == [words(cave) for cave in table.hand()]
     assert public.pile == 15
 
 

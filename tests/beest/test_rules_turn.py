@@ -165,7 +165,7 @@ def test_until_the_choice_is_complete_nobody_else_is_told() -> None:
     assert table.events() == []
     assert {seat: table.seen(seat) for seat in (0, 2, 3, 4)} == before
     (chosen,) = table.view(1).own.choice
-    assert (chosen.who, chosen.cave) == (2, words(table.plan["2"]))
+    assert (chosen.who, chosen.name) == (2, words(table.plan["2"]))
     assert table.view(2).own.choice == ()
 
 

@@ -40,7 +40,6 @@ GAME = Game(
     why_not=why_not,
     events=ARGUMENTS,
     word=word,
-    view=lambda edition, seen: {},
     write_position=write_position,
     read_position=read_position,
     rivals=rivals,

@@ -200,7 +200,7 @@ class _Drawing:
         caves = [self.caves[name] for name in one.row]
         fits, is_passage = list(one.fits), one.passage
         if chosen:
-            caves.append(self.caves[chosen.cave])
+            caves.append(self.caves[chosen.name])
             fits.append(chosen.fits)
             is_passage = chosen.passage
         lines = [Text() for _ in self.fixed.positions]
@@ -263,14 +263,14 @@ class _Drawing:
 
     def hand(self) -> RenderableType:
         grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, show_header=False)
-        placed = [one.cave for one in self.own_part.choice] if self.own_part else []
+        placed = [one.name for one in self.own_part.choice] if self.own_part else []
         cells: list[Text] = [Text(self.say("hand"), "dim")]
         for card in self.public.hand:
             style = ""
-            if card.cave in placed:
-                placed.remove(card.cave)
+            if card.name in placed:
+                placed.remove(card.name)
                 style = "dim strike"
-            cave = self.caves[card.cave]
+            cave = self.caves[card.name]
             lines = cave_lines(cave, self.fixed.positions, enters=False)
             cells.append(Text("\n".join(lines), style).append(f"\n{cave.short}", "dim"))
         grid.add_row(*cells)

@@ -27,6 +27,7 @@ from heorot.games.beest.rules.state import (
     WAYS,
     State,
 )
+from heorot.games.beest.words.names import action
 from heorot.games.beest.words.spelling import (
     CAVE_WORDS,
     MARKER_WORDS,
@@ -48,7 +49,7 @@ NOTATION: Final = (
     *(f"@{seat}" for seat in range(1, SEATS + 1)),
     f"@{SILENT_WORD}",
 )
-_IDS: Final = {short: action for action, short in enumerate(NOTATION)}
+_IDS: Final = {short: number for number, short in enumerate(NOTATION)}
 
 
 def parse(text: str) -> int:
@@ -60,16 +61,15 @@ def parse(text: str) -> int:
     return _IDS[text]
 
 
-def named(edition: Edition, s: State, action: int) -> NamedAction:
-    if action < CAVES:
-        cave = word(edition, "cave", action)
-        if s.phase != LAYING:
-            return NamedAction("lay_cave", {"cave": cave})  # never legal: nobody gets one now
+def named(edition: Edition, s: State, number: int) -> NamedAction:
+    if number < CAVES and s.phase != LAYING:
+        return action("lay_cave", CAVE_WORDS[number])  # never legal: nobody gets one now
+    if number < CAVES:
         other = target(s, s.players[s.active].chosen)
-        return NamedAction("lay", {"cave": cave, "seat": word(edition, "seat", who(s, other))})
-    if action == GO_ON:
-        return NamedAction("go_on", {})
-    return NamedAction("announce", {"seat": word(edition, "seat", action - NAME)})
+        return action("lay", CAVE_WORDS[number], WHO_WORDS[who(s, other)])
+    if number == GO_ON:
+        return action("go_on")
+    return action("announce", WHO_WORDS[number - NAME])
 
 
 def word(edition: Edition, kind: str, number: int) -> Word:

@@ -36,6 +36,7 @@ from heorot.games.beest.rules.state import (
     State,
 )
 from heorot.games.beest.words.actions import NOTATION
+from heorot.games.beest.words.names import question
 from heorot.games.beest.words.spelling import CAVE_WORDS, MARKER_WORDS, WHO_WORDS
 from heorot.games.beest.words.view import (
     Card,
@@ -53,9 +54,7 @@ from heorot.games.beest.words.view import (
 
 FITS: Final = tuple(tuple(bool(fits(a, b)) for b in range(CAVES)) for a in range(CAVES))
 PEOPLE: Final = tuple((f"seat:{one}",) for one in WHO_WORDS)
-CARDS: Final = tuple(Card(words=(f"cave:{cave}",), cave=cave) for cave in CAVE_WORDS)
-QUESTIONS: Final = tuple(Asked(name=name) for name in PHASES)
-OTHERS_LAYING: Final = Asked(name="others_laying")
+CARDS: Final = tuple(Card(words=(f"cave:{cave}",)) for cave in CAVE_WORDS)
 
 
 def rivals(s: State) -> tuple[Rival, ...]:
@@ -101,7 +100,7 @@ def public(edition: Edition, seen: Seen) -> Public:
     return Public(
         where={"number": s.expedition, "count": s.expeditions, "round": s.round},
         decides=None if s.phase == OVER else s.decider + 1,
-        question=OTHERS_LAYING if s.phase == LAYING else QUESTIONS[s.phase],
+        question=question("others_laying" if s.phase == LAYING else PHASES[s.phase]),
         points=tuple([sum(s.players[one].points) for one in everybody]),
         sources=tuple([_sources(s, one, ended) for one in everybody]),
         start=first_seat(s) + 1,
@@ -211,9 +210,8 @@ def own(edition: Edition, seen: Seen) -> Own:
 
 def _question(s: State) -> Asked:
     if s.phase != LAYING:
-        return QUESTIONS[s.phase]
-    waiting = target(s, s.players[s.active].chosen)
-    return Asked(name="laying", args={"seat": _who(s, waiting)})
+        return question(PHASES[s.phase])
+    return question("laying", _who(s, target(s, s.players[s.active].chosen)))
 
 
 def _heads_of_all(s: State) -> tuple[int, ...]:
@@ -229,8 +227,7 @@ def _marker(s: State, giver: int, taker: int) -> Marker:
     """A marker shows what the whole stack is (B1)."""
     stack = s.players[giver].stack
     number = HEADS + heads(s, giver, taker) if stack == BLACK else stack
-    marker = MARKER_WORDS[number - 1]
-    return Marker(words=(f"marker:{marker}",), marker=marker, giver=_who(s, giver))
+    return Marker(words=(f"marker:{MARKER_WORDS[number - 1]}",), giver=_who(s, giver))
 
 
 def _chosen(s: State, number: int, cave: int) -> Chosen:
@@ -240,7 +237,6 @@ def _chosen(s: State, number: int, cave: int) -> Chosen:
     joins = [FITS[row[k]][row[k + 1]] for k in range(len(row) - 1)]
     return Chosen(
         words=(CARDS[cave].words[0], PEOPLE[who(s, one)][0]),
-        cave=CAVE_WORDS[cave],
         who=_who(s, one),
         fits=bool(joins) and joins[-1],
         passage=len(row) >= HIDEOUT and all(joins[1 - HIDEOUT :]),

@@ -114,18 +114,15 @@ def read_position(edition: Edition, doc: Table) -> State:
     s.decider = NONE if s.phase == OVER else s.active
     tables = [*seats, doc.table("silent")] if s.player_count < SEATS else seats
     _read_ended(s, doc)
-    for one, table in enumerate(tables):
-        _read_player(s, one, table)
     for cave in sorted(parse_caves(doc, "hand", HAND)):
         s.hand[s.hand_size] = cave
         s.hand_size += 1
+    for one, table in enumerate(tables):
+        _read_player(s, one, table)
     _read_pile(edition.box, s)
     _read_meetings(s, doc)
     for place, text in doc.texts("cleared", SEATS):
         s.cleared |= 1 << parse_place(s, place, text)
-    for one, table in enumerate(tables):
-        _read_choice(s, s.players[one], table)
-        table.close()
     for fault in faults(edition, s):
         raise BadFile(fault.place, str(fault))
     return s
@@ -144,6 +141,8 @@ def _read_player(s: State, one: int, doc: Table) -> None:
         me.known_to = (1 << s.player_count) - 1
     elif one < s.player_count:
         me.known_to = 1 << one
+    _read_choice(s, me, doc)
+    doc.close()
 
 
 def _read_pile(box: Box, s: State) -> None:

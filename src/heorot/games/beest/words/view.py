@@ -81,8 +81,6 @@ class Chances(Part, frozen=True, kw_only=True):
 class Card(Thing, frozen=True, kw_only=True):
     """A cave in the hand of the player on turn, which is open (B4)."""
 
-    cave: str
-
 
 class Ended(Part, frozen=True, kw_only=True):
     """How an expedition ended."""
@@ -110,14 +108,12 @@ class Public(view.Public, frozen=True, kw_only=True):
 class Marker(Thing, frozen=True, kw_only=True):
     """A marker received."""
 
-    marker: str
     giver: Who
 
 
 class Chosen(Thing, frozen=True, kw_only=True):
     """A cave that is given a place, while others lack one (B6)."""
 
-    cave: str
     who: Who
     fits: bool = False
     """Whether it fits the last cave of the row."""
