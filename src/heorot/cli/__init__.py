@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from heorot.cli import compiling, matches, reading, simulating, verbs
+from heorot.cli import compiling, matches, reading, simulating, verbs, verifying
 from heorot.core.errors import HeorotError
 
 
@@ -68,7 +68,7 @@ main.add_command(verbs.why_not)
 main.add_command(matches.play)
 main.add_command(matches.resume)
 main.add_command(matches.replay)
-main.add_command(reading.verify)
+main.add_command(verifying.verify)
 main.add_command(reading.rules)
 main.add_command(simulating.simulate)
 main.add_command(reading.completion)
