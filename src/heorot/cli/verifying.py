@@ -25,13 +25,14 @@ def verify(file: str, lang: str, as_json: bool) -> None:
 
     FILE is a .saga file. Nothing but the file is needed, and nothing is sent anywhere.
     """
+    from heorot.core.documents import file_name
     from heorot.i18n import Speech
     from heorot.terminal import saves
 
     speech = Speech(lang)
     table = saves.read(Path(file))
     if not table.is_over:
-        raise HeorotError(speech.say("verify-unfinished", {"file": file}))
+        raise HeorotError(speech.say("verify-unfinished", {"file": file_name(Path(file))}))
     if as_json:
         write_json(_checked(table))
         return

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from heorot.core.documents import file_name
 from heorot.core.errors import HeorotError
 from heorot.core.options import parse_options
 from heorot.games import REGISTRY, load
@@ -79,10 +80,10 @@ def resume_match(path: Path | None, language: str) -> None:
         try:
             table = file.read()
         except saves.BeingPlayed as error:
-            told: dict[str, Argument] = {"file": str(path), "process": error.process}
+            told: dict[str, Argument] = {"file": file_name(path), "process": error.process}
             raise HeorotError(say("resume-locked", told)) from None
         if table.is_over:
-            raise HeorotError(say("resume-over", {"file": str(path)}))
+            raise HeorotError(say("resume-over", {"file": file_name(path)}))
         if not any(seat.is_human for seat in table.seats):
             raise HeorotError(say("resume-bots"))
         if not is_interactive():

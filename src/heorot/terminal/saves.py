@@ -105,11 +105,12 @@ class MatchFile:
 
     def read(self) -> Table:
         """Claim the match and read it."""
-        if self.path.is_symlink():
-            with suppress(OSError, RuntimeError):  # of a link that leads to itself
+        with suppress(OSError, RuntimeError):  # of a link that leads to itself
+            if self.path.is_symlink():
                 self.path = self.path.resolve()
         with suppress(OSError):  # in a folder where nobody can write
-            self._claim = Claim(self.path)
+            if self.path.is_file():
+                self._claim = Claim(self.path)
         text = read_text(self.path, saga.LARGEST)
         self._content = text.encode()
         return _parse(self.path, text)

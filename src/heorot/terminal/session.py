@@ -17,6 +17,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from heorot.bots.driving import bots_of, play_bots
+from heorot.core.documents import file_name
 from heorot.core.words import Word
 from heorot.i18n import Speech, as_words, default_language
 from heorot.match import Choice, FairDice, OpenDice, Table
@@ -80,11 +81,13 @@ class Session:
             try:
                 is_beside = self.file.write(self.table)
             except OSError as error:
-                text = self.say("save-failed", problem=str(error))
+                text = self.say("save-failed", problem=str(error)[:200])
                 self.notice = Text(text, "bold red")
                 return False
             if is_beside:
-                self.notice = Text(self.say("saved-beside", file=str(self.path)), "bold yellow")
+                self.notice = Text(
+                    self.say("saved-beside", file=file_name(self.path)), "bold yellow"
+                )
             self._saved = len(self.table.actions)
         return True
 
