@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from heorot.core import position
-from heorot.core.documents import LARGEST, decoded, shown
+from heorot.core.documents import LARGEST, decoded
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError, InvalidAction
 from heorot.core.game import Game
@@ -48,7 +48,7 @@ class Table:
         if len(text) > 9 or int(text) >= self.game.actions.count:
             last = self.game.actions.count - 1
             raise InvalidAction(
-                f"{shown(text)} is no action; the numbers of {self.game.name} go to {last}"
+                f"{text[:40]} is no action; the numbers of {self.game.name} go to {last}"
             )
         return int(text)
 
