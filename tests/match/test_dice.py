@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import json
 from dataclasses import replace
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from tests.fair import SALT, SECRET, fair
 
+import heorot.match.opening
 from heorot.core.documents import Table as Doc
 from heorot.core.errors import HeorotError
 from heorot.games import load
@@ -213,3 +215,7 @@ def test_an_option_is_a_whole_number() -> None:
 def test_a_name_can_be_read(name: str) -> None:
     with pytest.raises(HeorotError, match="cannot be a name"):
         Seat(name)
+
+
+def test_the_example_of_an_opening_works() -> None:
+    assert doctest.testmod(heorot.match.opening) == (0, 10)
