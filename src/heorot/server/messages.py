@@ -1,0 +1,290 @@
+"""What travels between a client and the hall, declared once; TypeScript's types are made from here.
+
+A client opens a socket for each seat it plays, or one to watch, and says `Hello` first. It is then sent
+a `Table`: everything it needs to draw from nothing. From then on it is `Told` what is new. Whoever misses
+something asks for a `Table` again with another `Hello`: there is no second way to catch up.
+
+Unknown fields, unknown messages and anything over `LONGEST` bytes are refused, and change nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+VERSION = 1
+"""Of this protocol. A client of another version is told so, and has to be loaded anew."""
+LONGEST = 4096
+"""Bytes of a message to the hall."""
+LONGEST_NAME = 16
+LONGEST_LINE = 300
+
+Short = Annotated[str, Meta(max_length=64)]
+Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+Language = Annotated[str, Meta(max_length=5)]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="is"):
+    """Anything that travels."""
+
+
+# To the hall.
+
+
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+    """The first message, and the one that asks for everything anew."""
+
+    version: int
+    language: Language
+
+
+class Act(Message, frozen=True, kw_only=True, tag="act"):
+    """Play an action."""
+
+    request: Annotated[str, Meta(min_length=8, max_length=40)]
+    """The client's own name for this wish: the same one sent twice is one action."""
+    revision: Short
+    """Of what the client has last been told. If the question is another one by now the act is refused
+    as stale, and nothing has happened."""
+    action: Short
+    """In short notation."""
+
+
+class Undo(Message, frozen=True, kw_only=True, tag="undo"):
+    """Take back my last action; others may have to agree."""
+
+    request: Annotated[str, Meta(min_length=8, max_length=40)]
+    revision: Short
+
+
+class Agree(Message, frozen=True, kw_only=True, tag="agree"):
+    """The answer to `Asked`."""
+
+    what: Literal["undo", "rematch"]
+    yes: bool
+
+
+class Why(Message, frozen=True, kw_only=True, tag="why"):
+    """Why is this not possible? One action, or, with none, all that one might wish for."""
+
+    action: Short = ""
+
+
+class Say(Message, frozen=True, kw_only=True, tag="say"):
+    """Something for everybody at the table to read."""
+
+    text: Line
+
+
+class Commit(Message, frozen=True, kw_only=True, tag="commit"):
+    """My part of the dice, still hidden: the hash of a number and a salt."""
+
+    hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Reveal(Message, frozen=True, kw_only=True, tag="reveal"):
+    """My part of the dice."""
+
+    number: Annotated[int, Meta(ge=0, lt=1 << 53)]
+    salt: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class TakeOver(Message, frozen=True, kw_only=True, tag="take_over"):
+    """A bot plays my seat from now on, or I do again."""
+
+    bot: Short
+    """Empty: I do."""
+
+
+ToHall = Hello | Act | Undo | Agree | Why | Say | Commit | Reveal | TakeOver
+
+
+# To a client.
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """Whoever sits at the table."""
+
+    seat: int
+    """From 1."""
+    name: str
+    bot: str = ""
+    """The bot that plays, if one does."""
+    is_here: bool = False
+    is_mine: bool = False
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """Something I may do now."""
+
+    action: str
+    """In short notation: what `Act` sends."""
+    text: str
+    words: tuple[str, ...] = ()
+
+
+class Sentence(msgspec.Struct, frozen=True, kw_only=True):
+    """A sentence of what happened."""
+
+    text: str
+    depth: int
+    """0 for the heading of a section, 1 for that of a turn, 2 for any other."""
+    event: str
+    words: tuple[str, ...] = ()
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """What I learn of one action."""
+
+    number: int
+    """Mine: 1, 2, 3, … without a gap."""
+    seat: int
+    """Who acted, from 1; 0 for the set-up."""
+    told: tuple[Sentence, ...]
+
+
+class Refusal(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something is not possible, and what would make it so."""
+
+    rule: str
+    text: str
+    action: str = ""
+    wish: str = ""
+    """What the action would do."""
+    words: tuple[str, ...] = ()
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended for somebody."""
+
+    seat: int
+    """0 for one who took part without a seat."""
+    name: str
+    points: int
+    place: int
+    sources: tuple[tuple[str, int], ...] = ()
+    """Where the points came from, in words."""
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended."""
+
+    standings: tuple[Standing, ...]
+    text: str
+    """Who has won."""
+    fingerprint: str
+    """Of the whole match, to compare with others."""
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as I may know it now."""
+
+    revision: str
+    """Another one whenever anything here is another."""
+    where: str
+    public: msgspec.Raw
+    own: msgspec.Raw
+    question: str
+    is_asked: bool
+    choices: tuple[Choice, ...] = ()
+    waited_for: tuple[int, ...] = ()
+    ready: tuple[int, ...] = ()
+    points: tuple[int | None, ...] = ()
+    undo: Literal["", "free", "ask"] = ""
+    """Whether I can take something back, and whether others must agree."""
+    clocks: tuple[float, ...] = ()
+    """Seconds that each seat has left."""
+    result: Result | None = None
+
+
+class Table(Message, frozen=True, kw_only=True, tag="table"):
+    """Everything."""
+
+    version: int
+    id: str
+    stage: Literal["open", "rolling", "playing", "over"]
+    """Seats are free; the dice are being agreed on; it is played; it is over."""
+    game: str
+    title: str
+    edition: str
+    reconstructed: str
+    """Which figures of the box are not known from print, in a sentence."""
+    seat: int
+    """Mine, from 1; 0 for one who watches."""
+    people: tuple[Person, ...]
+    fixed: msgspec.Raw
+    names: dict[str, str]
+    """What the words of the game are called."""
+    labels: dict[str, str]
+    """What the parts of a view are called."""
+    now: Position | None
+    entries: tuple[Entry, ...]
+    said: tuple[Said, ...]
+    dice: str
+    """The commitment of the dice."""
+
+
+class Told(Message, frozen=True, kw_only=True, tag="told"):
+    """What is new."""
+
+    now: Position
+    entries: tuple[Entry, ...]
+
+
+class Refused(Message, frozen=True, kw_only=True, tag="refused"):
+    """Nothing has happened."""
+
+    request: str = ""
+    is_stale: bool = False
+    """The question was another one by then; the table as it is follows."""
+    refusal: Refusal | None = None
+    text: str = ""
+
+
+class Reasons(Message, frozen=True, kw_only=True, tag="reasons"):
+    """The answer to `Why`."""
+
+    refusals: tuple[Refusal, ...]
+
+
+class People(Message, frozen=True, kw_only=True, tag="people"):
+    """Somebody has come or gone."""
+
+    people: tuple[Person, ...]
+
+
+class Said(Message, frozen=True, kw_only=True, tag="said"):
+    """Somebody has said something."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Asked(Message, frozen=True, kw_only=True, tag="asked"):
+    """Somebody asks whether I agree."""
+
+    what: Literal["undo", "rematch"]
+    by: int
+
+
+class Roll(Message, frozen=True, kw_only=True, tag="roll"):
+    """The dice: `commit` to a number of your own, or, when everybody has, `reveal` it."""
+
+    step: Literal["commit", "reveal"]
+    dice: str
+
+
+class Moved(Message, frozen=True, kw_only=True, tag="moved"):
+    """Everybody goes on to another table: a rematch."""
+
+    id: str
+
+
+ToClient = Table | Told | Refused | Reasons | People | Said | Asked | Roll | Moved
+
+decode = msgspec.json.Decoder(ToHall).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,70 @@
+"""The tables of the database, the same on SQLite and PostgreSQL. `migrations` makes them."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+
+metadata = sql.MetaData()
+
+guests = sql.Table(
+    "guests",
+    metadata,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("name", sql.Text, nullable=False),
+    sql.Column("since", sql.Float, nullable=False),
+)
+"""Whoever has come into the hall: known by a signed cookie, called as they like."""
+
+matches = sql.Table(
+    "matches",
+    metadata,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("settings", sql.Text, nullable=False),
+    sql.Column("dice", sql.Text, nullable=False),
+    sql.Column("host", sql.Text, sql.ForeignKey("guests.id"), nullable=False),
+    sql.Column("is_listed", sql.Boolean, nullable=False),
+    sql.Column("stage", sql.Text, nullable=False),
+    sql.Column("since", sql.Float, nullable=False),
+    sql.Column("touched", sql.Float, nullable=False, index=True),
+)
+"""A table: what is played on it (JSON), the key material of its dice (JSON, secret until it is over),
+and how far it has come: ``open`` while seats are free, ``playing``, ``over``."""
+
+seats = sql.Table(
+    "seats",
+    metadata,
+    sql.Column("match", sql.Text, sql.ForeignKey("matches.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("name", sql.Text, nullable=False),
+    sql.Column("guest", sql.Text, sql.ForeignKey("guests.id"), nullable=True, index=True),
+    sql.Column("bot", sql.Text, nullable=False),
+    sql.Column("link", sql.Text, nullable=False),
+)
+"""Who sits where: a guest, a bot, or nobody yet. `link` is the hash of the secret in the invitation."""
+
+rows = sql.Table(
+    "rows",
+    metadata,
+    sql.Column("match", sql.Text, sql.ForeignKey("matches.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("kind", sql.Text, nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("action", sql.Integer, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("request", sql.Text, nullable=False),
+    sql.UniqueConstraint("match", "request"),
+)
+"""Everything that was accepted at a table, in order."""
+
+lines = sql.Table(
+    "lines",
+    metadata,
+    sql.Column("match", sql.Text, sql.ForeignKey("matches.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("guest", sql.Text, sql.ForeignKey("guests.id"), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("name", sql.Text, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+)
+"""What was said."""

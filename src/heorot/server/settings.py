@@ -1,0 +1,82 @@
+"""What is played at a table, as it is asked for and as it is kept."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from heorot.bots import BOTS
+from heorot.core.edition import Edition
+from heorot.core.errors import HeorotError
+from heorot.core.game import Game
+from heorot.games import load
+from heorot.match import Seat, Terms, agree
+from heorot.server.messages import LONGEST_NAME
+
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: me, a friend who gets a link, a bot, somebody else at my screen."""
+
+    kind: Literal["me", "friend", "bot", "here"]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is asked for."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(max_length=12)]
+    box: Annotated[str, Meta(max_length=40)] = "standard"
+    options: dict[str, int] = {}
+    is_listed: bool = False
+    minutes: Annotated[int, Meta(ge=0, le=24 * 60)] = 0
+
+    def check(self) -> None:
+        """Refuse what the game does not have."""
+        agree(self.game, self.placeholders(), edition=self.edition, options=self.options)
+        for seat in self.seats:
+            if (seat.kind == "bot") != (seat.bot in BOTS):
+                raise HeorotError(f"no bot {seat.bot!r}; the bots are {', '.join(BOTS)}")
+        if not any(seat.kind == "me" for seat in self.seats):
+            raise HeorotError("one of the seats must be yours")
+
+    def placeholders(self) -> list[Seat]:
+        """The seats with any names, for whoever counts them."""
+        return [Seat(one.name or "?", one.bot) for one in self.seats]
+
+    @property
+    def edition(self) -> Edition:
+        """The box that is played with."""
+        game = load(self.game)
+        if self.box not in game.boxes:
+            raise HeorotError(f"no box {self.box!r}; the boxes are {', '.join(game.boxes)}")
+        return game.load_box(self.box)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What is kept of it."""
+
+    game: str
+    box: str
+    options: dict[str, int]
+    minutes: int
+
+    def terms(self, seats: list[Seat]) -> Terms:
+        """What everybody agrees to, once everybody is there."""
+        game: Game = load(self.game)
+        return agree(game, seats, edition=game.load_box(self.box), options=self.options)
+
+
+def write(settings: Settings) -> str:
+    """For the database."""
+    return msgspec.json.encode(settings).decode()
+
+
+def read(text: str) -> Settings:
+    """From the database."""
+    return msgspec.json.decode(text, type=Settings)

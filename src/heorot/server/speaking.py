@@ -1,0 +1,149 @@
+"""What a chair gives, as messages in the reader's language. All sentences are made here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import msgspec
+
+from heorot.core.game import Game
+from heorot.core.seats import SPECTATOR, outside
+from heorot.core.words import Word
+from heorot.i18n import Speech, as_words
+from heorot.i18n.lines import lines_of
+from heorot.match import Chair, Choice
+from heorot.server import messages
+
+
+class Speaker:
+    """Tells one reader of a table, in one language."""
+
+    def __init__(self, chair: Chair, language: str) -> None:
+        self.chair = chair
+        names = {number: seat.name for number, seat in enumerate(chair.seats, 1)}
+        self.speech = Speech(language, chair.game, names, chair.edition.titles)
+
+    def position(self, revision: str, now: float) -> messages.Position:
+        """The table as this reader may know it now."""
+        chair, view = self.chair, self.chair.view()
+        asked = view.question
+        needs = None if chair.reader == SPECTATOR else chair.undo_needs
+        return messages.Position(
+            revision=revision,
+            where=self.speech.say("where", view.public.where),
+            public=_raw(view.public),
+            own=_raw(view.own),
+            question=self.speech.question(asked.name, as_words(asked.args)),
+            is_asked=chair.is_asked,
+            choices=tuple(map(self._choice, chair.choices)),
+            waited_for=tuple(map(outside, chair.waited_for)),
+            ready=tuple(map(outside, chair.ready)),
+            points=tuple(view.public.points),
+            undo="" if needs is None else "ask" if needs else "free",
+            clocks=tuple(round(one, 1) for one in chair.clock(now) or ()),
+            result=self._result() if chair.is_over else None,
+        )
+
+    def _choice(self, choice: Choice) -> messages.Choice:
+        return messages.Choice(
+            action=choice.notation,
+            text=self.speech.action(choice.named),
+            words=tuple(str(word) for word in choice.named.args.values()),
+        )
+
+    def entries(self, since: int) -> tuple[messages.Entry, ...]:
+        """What has happened after the reader's entry of this number."""
+        found = []
+        for entry in self.chair.log(since):
+            told = tuple(
+                messages.Sentence(
+                    text=line.text, depth=line.depth, event=line.event, words=line.words
+                )
+                for line in lines_of([entry], self.speech, self.chair.game)
+            )
+            found.append(messages.Entry(number=entry.number, seat=outside(entry.seat), told=told))
+        return tuple(found)
+
+    def refusal(self, refusal: object, choice: Choice | None = None) -> messages.Refusal:
+        """Why not."""
+        rule, _, args = refusal  # type: ignore[misc]
+        del args
+        return messages.Refusal(
+            rule=rule,
+            text=self.speech.refusal(refusal),  # type: ignore[arg-type]
+            action=choice.notation if choice else "",
+            wish=self.speech.action(choice.named) if choice else "",
+            words=tuple(map(str, choice.named.args.values())) if choice else (),
+        )
+
+    def refusals(self) -> tuple[messages.Refusal, ...]:
+        """All that the reader might wish for and may not do."""
+        return tuple(self.refusal(why, choice) for choice, why in self.chair.refusals())
+
+    def _result(self) -> messages.Result | None:
+        outcome = self.chair.outcome
+        if outcome is None:
+            return None
+        public = self.chair.view().public
+        standings = [
+            messages.Standing(
+                seat=number,
+                name=self.speech.name(Word("seat", number)),
+                points=points,
+                place=outcome.places[number - 1],
+                sources=self._sources(public.sources[number - 1] if public.sources else None),
+            )
+            for number, points in enumerate(outcome.scores, 1)
+        ]
+        standings += [
+            messages.Standing(
+                seat=0, name=self.speech.name(rival.word), points=rival.points, place=1
+            )
+            for rival in outcome.rivals
+        ]
+        message = "match-wins" if len(outcome.best) == 1 else "match-share"
+        text = self.speech.say(message, {"seat": outcome.best})
+        return messages.Result(standings=tuple(standings), text=text, fingerprint="")
+
+    def _sources(self, sources: dict[str, int] | None) -> tuple[tuple[str, int], ...]:
+        return tuple(
+            (self.speech.say(f"source-{name}"), points) for name, points in (sources or {}).items()
+        )
+
+    def names(self) -> dict[str, str]:
+        """What the words of the game are called."""
+        seats = {
+            f"seat:{number}": self.speech.name(Word("seat", number))
+            for number in range(1, len(self.chair.seats) + 1)
+        }
+        return _names(self.speech.language, self.chair.game.name, self.chair.edition.name) | seats
+
+    def labels(self) -> dict[str, str]:
+        """What the parts of a view are called."""
+        return {}
+
+
+def _raw(part: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(part))
+
+
+@lru_cache(maxsize=64)
+def _names(language: str, game: str, box: str) -> dict[str, str]:
+    from heorot.games import load
+
+    loaded: Game = load(game)
+    edition = loaded.load_box(box)
+    speech = Speech(language, loaded, titles=edition.titles)
+    found: dict[str, str] = {}
+    for kind, values in (loaded.names.kinds if loaded.names else {}).items():
+        for value in values(edition):
+            found[f"{kind}:{value}"] = _named(speech, Word(kind, value))
+    return found
+
+
+def _named(speech: Speech, word: Word) -> str:
+    try:
+        return speech.name(word)
+    except LookupError:
+        return str(word.value)
