@@ -57,7 +57,7 @@ from pathlib import Path
 from typing import Any
 
 from heorot.core.derive import digester, redactor
-from heorot.core.documents import Table, parse_toml, read_text
+from heorot.core.documents import Section, parse_toml, read_text
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.holds import Fault
@@ -121,7 +121,7 @@ class Game:
     """Where its texts and boxes lie."""
     boxes: Mapping[str, str]
     """The shipped boxes: the name of each edition and its file; the first is the default."""
-    read_box: Callable[[Table], Edition]
+    read_box: Callable[[Section], Edition]
     """Checks a box document and makes the edition of it."""
     setup: Callable[..., None]
     legal: Callable[..., int]
@@ -139,7 +139,7 @@ class Game:
     """An event's number of a kind, in words."""
     view: Callable[[Edition, Seen], dict[str, Any]]
     write_position: Callable[[Edition, Any], dict[str, Any]]
-    read_position: Callable[[Edition, Table], Any]
+    read_position: Callable[[Edition, Section], Any]
     tiebreak: Callable[..., int] = no_tiebreak
     rivals: Callable[[Any], tuple[Rival, ...]] = no_rivals
     """Whoever takes part without a seat; such a one can win the match, and seats behind it do not.
@@ -200,7 +200,7 @@ class Game:
 
     def parse_box(self, text: str) -> Edition:
         """An owner's box from its text."""
-        return replace(self.read_box(Table(parse_toml(text))), source=text)
+        return replace(self.read_box(Section(parse_toml(text))), source=text)
 
     def seen(self, s: Any, seat: int) -> Seen:
         """What `seat` may know of a state; -1 for a spectator."""

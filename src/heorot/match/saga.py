@@ -23,8 +23,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from heorot.core.documents import Table as Doc
-from heorot.core.documents import parse_toml, read_toml, shown, to_toml
+from heorot.core.documents import Section, parse_toml, read_toml, shown, to_toml
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.game import Game
@@ -87,14 +86,14 @@ def read(path: Path) -> Table:
     """The match in a file."""
     data = read_toml(path)
     try:
-        return _table(Doc(data))
+        return _table(Section(data))
     except BadFile as error:
         raise error.inside(str(path)) from None
 
 
 def parse(text: str) -> Table:
     """The match in a text."""
-    return _table(Doc(parse_toml(text)))
+    return _table(Section(parse_toml(text)))
 
 
 def moves(table: Table) -> list[str]:
@@ -115,7 +114,7 @@ def _clock(clock: Clock, seats: int) -> dict[str, Any]:
     }
 
 
-def _read_clock(doc: Doc, seats: int) -> Clock | None:
+def _read_clock(doc: Section, seats: int) -> Clock | None:
     if not doc.has("clock"):
         return None
     table = doc.table("clock")
@@ -135,7 +134,7 @@ def _dice(dice: Dice) -> dict[str, Any]:
     return {"secret": dice.secret.hex(), "numbers": list(dice.numbers)}
 
 
-def _table(doc: Doc) -> Table:
+def _table(doc: Section) -> Table:
     if not doc.has("saga") and doc.has("game"):
         raise BadFile("", "this is no match; it looks like a position document")
     if doc.integer("saga", 1, 1 << 30) != FORMAT:
@@ -182,7 +181,7 @@ def _table(doc: Doc) -> Table:
     return table
 
 
-def _game(doc: Doc) -> Game:
+def _game(doc: Section) -> Game:
     name = doc.text("game")
     try:
         game = load(name)
@@ -198,7 +197,7 @@ def _game(doc: Doc) -> Game:
     return game
 
 
-def _edition(doc: Doc, game: Game) -> Edition:
+def _edition(doc: Section, game: Game) -> Edition:
     wanted = doc.text("box", STANDARD)
     if not doc.has("box_file"):
         if wanted not in game.boxes:
@@ -214,7 +213,7 @@ def _edition(doc: Doc, game: Game) -> Edition:
     return edition
 
 
-def _options(doc: Doc, game: Game) -> dict[str, int]:
+def _options(doc: Section, game: Game) -> dict[str, int]:
     table = doc.table("options", optional=True)
     options = {}
     for name, values in game.options.items():
@@ -226,7 +225,7 @@ def _options(doc: Doc, game: Game) -> dict[str, int]:
     return options
 
 
-def _unsealed(block: str) -> Doc:
+def _unsealed(block: str) -> Section:
     try:
         opened = zlib.decompressobj()
         text = opened.decompress(base64.b85decode(block), LONGEST)
@@ -237,10 +236,10 @@ def _unsealed(block: str) -> Doc:
         ) from None
     if not isinstance(data, dict):
         raise BadFile("sealed", "is damaged; only the whole block as it was written works")
-    return Doc(data, "sealed")
+    return Section(data, "sealed")
 
 
-def _read_dice(table: Doc, commitment: str) -> Dice:
+def _read_dice(table: Section, commitment: str) -> Dice:
     if table.has("seed"):
         dice: Dice = OpenDice(table.integer("seed", -(1 << 63), (1 << 63) - 1))
         table.close()
@@ -281,7 +280,7 @@ def _replay(table: Table, place: str, line: str) -> None:
             raise BadFile(place, str(error)) from None
 
 
-def _check_result(table: Table, result: Doc) -> None:
+def _check_result(table: Table, result: Section) -> None:
     if not table.is_over:
         raise BadFile("moves", "they end before the match does, though the file lies open")
     scores = result.take("scores", list, "the points of every seat")

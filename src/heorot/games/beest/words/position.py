@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from heorot.core.documents import Table, shown
+from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile
 from heorot.games.beest.box import COUNTS, Box
@@ -101,7 +101,7 @@ def _write_ended(s: State, number: int) -> dict[str, Any]:
 # Reading.
 
 
-def read_position(edition: Edition, doc: Table) -> State:
+def read_position(edition: Edition, doc: Section) -> State:
     """The table a document describes; `BadFile` when it is malformed or cannot be."""
     s = State()
     clear_table(s)
@@ -134,7 +134,7 @@ def read_position(edition: Edition, doc: Table) -> State:
     return s
 
 
-def _read_player(s: State, one: int, doc: Table) -> None:
+def _read_player(s: State, one: int, doc: Section) -> None:
     me = s.players[one]
     stacks = STACK_NAMES[: participants(s)]
     me.stack = doc.word("stack", stacks)
@@ -162,7 +162,7 @@ def _read_pile(box: Box, s: State) -> None:
             )
 
 
-def _read_meetings(s: State, doc: Table) -> None:
+def _read_meetings(s: State, doc: Section) -> None:
     """B8: each pair once."""
     most = participants(s) * (participants(s) - 1) // 2
     for place, text in doc.texts("met", most):
@@ -176,7 +176,7 @@ def _read_meetings(s: State, doc: Table) -> None:
         give(s, other, one)
 
 
-def _read_ended(s: State, doc: Table) -> None:
+def _read_ended(s: State, doc: Section) -> None:
     """B15, B19: the expeditions before this one; all of them when the match is over."""
     tables = list(doc.tables("ended")) if doc.has("ended") else []
     expected = s.expedition - 1 if s.phase != OVER else s.expeditions
@@ -200,7 +200,7 @@ def _read_ended(s: State, doc: Table) -> None:
         table.close()
 
 
-def _read_choice(s: State, one: int, doc: Table) -> None:
+def _read_choice(s: State, one: int, doc: Section) -> None:
     """B6: what a seat has begun to choose; the rules themselves must allow each step of it."""
     me = s.players[one]
     for number, cave in enumerate(parse_caves(doc, "chosen", HAND)):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heorot.core.documents import Table
+from heorot.core.documents import Section
 from heorot.core.errors import BadFile
 from heorot.games.beest.rules.caves import has_passage, participants
 from heorot.games.beest.rules.course import first_seat, is_anybody_to_name
@@ -219,7 +219,7 @@ def _has_ended_a_turn_since(s: State, seat: int, other: int) -> bool:
 # Endings.
 
 
-def check_ended(s: State, number: int, points: list[int], doc: Table) -> None:
+def check_ended(s: State, number: int, points: list[int], doc: Section) -> None:
     """B11 to B16: the points of an expedition fit its ending."""
     ending, beest, ender = s.ending[number], s.beest[number], s.ender[number]
     if (ender != NONE) != (ending in BY_SOMEBODY):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from heorot.core.documents import Table, shown
+from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, InvalidAction
 from heorot.core.luck import Luck
@@ -140,7 +140,7 @@ def _steps(box: Box, s: State, me: Player) -> Iterator[int]:
 # Reading.
 
 
-def read_position(edition: Edition, doc: Table) -> State:
+def read_position(edition: Edition, doc: Section) -> State:
     """The table a document describes; `BadFile` when it is malformed or cannot be."""
     box: Box = edition.box
     s = State()
@@ -170,7 +170,7 @@ def read_position(edition: Edition, doc: Table) -> State:
     return s
 
 
-def _read_board(box: Box, s: State, doc: Table) -> None:
+def _read_board(box: Box, s: State, doc: Section) -> None:
     for square in range(SQUARES):
         s.board[square] = box.ground[s.act * SQUARES + square]
     if doc.has("board"):
@@ -197,7 +197,7 @@ def _read_row(box: Box, s: State, place: str, text: str, row: list[int]) -> None
         s.board[square] = content
 
 
-def _read_shown(box: Box, s: State, doc: Table) -> None:
+def _read_shown(box: Box, s: State, doc: Section) -> None:
     """What has been open, on the board or gone; of the rest nobody has shown anything."""
     counts = _shown_by_default(box, s)
     on_board = [sum(counts[face::FACES]) for face in range(FACES)]
@@ -224,7 +224,7 @@ def _read_shown(box: Box, s: State, doc: Table) -> None:
             )
 
 
-def _read_seat(box: Box, s: State, seat: int, doc: Table) -> None:
+def _read_seat(box: Box, s: State, seat: int, doc: Section) -> None:
     me = s.players[seat]
     me.points = doc.integer("points", -MOST_GIVEN, MOST_GIVEN, default=box.points)
     _read_figures(box, s, seat, doc)
@@ -248,7 +248,7 @@ def _read_seat(box: Box, s: State, seat: int, doc: Table) -> None:
         me.drawn = parse_kind(box, place, doc.text("drawn"))
 
 
-def _read_figures(box: Box, s: State, seat: int, doc: Table) -> None:
+def _read_figures(box: Box, s: State, seat: int, doc: Section) -> None:
     """Those not on the board; unless told otherwise, all the others."""
     me = s.players[seat]
     expected = "four whole numbers, the figures of 1 to 4 stones"
@@ -293,7 +293,7 @@ def _fill_pool(box: Box, s: State) -> None:
     s.pool_size = sum(s.pool)
 
 
-def _read_choice(box: Box, s: State, seat: int, doc: Table) -> None:
+def _read_choice(box: Box, s: State, seat: int, doc: Section) -> None:
     """What a seat has begun to choose; the rules themselves must allow each step of it."""
     for place, text in doc.texts("chosen", 4):
         if seat != s.decider:
