@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from heorot.core.errors import HeorotError, IllegalAction, InvalidAction
-from heorot.core.records import VEIL, numbers
+from heorot.core.records import VEIL
 from heorot.core.rule import rule
 from heorot.games import load
 from heorot.match import Clock, FairDice, OpenDice, Seat, Table
@@ -155,7 +155,7 @@ def test_a_seat_sees_its_own_hand_and_not_the_others() -> None:
         for other, player in enumerate(seen.players[:3]):
             hidden = [card == VEIL for card in player.hand[: player.size]]
             assert not any(hidden) if other == seat else any(hidden)
-    assert VEIL in set(numbers(one.seen(-1).s))
+    assert VEIL in set(one.seen(-1).s.numbers())
 
 
 def test_the_log_tells_each_seat_what_it_may_know() -> None:

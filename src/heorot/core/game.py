@@ -51,18 +51,18 @@ until it is complete, so that nobody else sees even the number of steps.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from heorot.core.derive import digester, redactor
+from heorot.core.derive import comparer, digester, redactor, sighter
 from heorot.core.documents import Section, parse_toml, read_text
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.holds import Fault
 from heorot.core.rule import rule
-from heorot.core.seats import SPECTATOR
+from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.core.view import View, Views
 from heorot.core.words import NamedAction, Names, Refusal, Rival, Telling, Word
 
@@ -87,8 +87,8 @@ def no_rivals(s: Any) -> tuple[Rival, ...]:
 class Seen:
     """A state as one seat may know it: the only thing views, logs, tensors and bots are given."""
 
-    seat: int
-    """The reader; -1 for a spectator."""
+    seat: SeatIndex
+    """The reader, or `SPECTATOR`."""
     s: Any
     """The redacted state."""
 
@@ -179,6 +179,20 @@ class Game:
         """The rule ``digest(s)``, from the declaration."""
         return digester(self.state)
 
+    @cached_property
+    def sight(self) -> Callable[[Any, int], Any]:
+        """``sight(s, seat)``: a redacted copy, by the same marks."""
+        return sighter(self.state)
+
+    @cached_property
+    def differs(self) -> Callable[[Any, Any, int], bool]:
+        """``differs(one, two, seats)``: whether a spectator, or a seat of these, sees it."""
+        return comparer(self.state)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What was made from the declaration is made anew where this is unpickled."""
+        return {one.name: getattr(self, one.name) for one in fields(self)}
+
     def load_box(self, box: str | Path | None = None) -> Edition:
         """A shipped box by its name, the first by none, or an owner's box by its path."""
         name = next(iter(self.boxes)) if box is None else box
@@ -203,17 +217,11 @@ class Game:
         return replace(self.read_box(Section(parse_toml(text))), source=text)
 
     def seen(self, s: Any, seat: int) -> Seen:
-        """What `seat` may know of a state; -1 for a spectator."""
-        if type(s) is self.state:
-            copy = s.copy()
-        else:  # a checked state refuses veils
-            copy = self.state()
-            copy.load_bytes(s.to_bytes())
-        self.redact(copy, seat)
-        return Seen(seat, copy)
+        """What a seat, by the number that rules give it, or a spectator may know of a state."""
+        return Seen(SeatIndex(seat), self.sight(s, seat))
 
     def view_of(self, edition: Edition, s: Any, seat: int) -> View:
-        """All three parts of the view of a reader; -1 for a spectator."""
+        """All three parts of the view of a reader."""
         if self.views is None:
             raise TypeError(f"{self.name} declares no views")
         watched = self.seen(s, SPECTATOR)

@@ -22,12 +22,12 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 from unicodedata import category
 
-from heorot.core.derive import NOBODY
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError, IllegalAction, InvalidAction
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck
 from heorot.core.rule import EVERYONE, Told
+from heorot.core.seats import SPECTATOR
 from heorot.core.view import Asked
 from heorot.core.words import NamedAction, Refusal, Rival, Word
 from heorot.engine.interpreted import Interpreted
@@ -274,7 +274,7 @@ class Table:
 
     def seen(self, seat: int) -> Seen:
         """The table as a seat may know it."""
-        if not NOBODY <= seat < len(self.seats):
+        if not SPECTATOR <= seat < len(self.seats):
             raise HeorotError(f"there is no seat {seat}; expected -1 to {len(self.seats) - 1}")
         return self.game.seen(self._s, seat)
 
@@ -301,7 +301,7 @@ class Table:
     def _heard(self, told: Iterable[Told], seat: int) -> Iterable[Happening]:
         events = list(self.game.events.items())
         for one in told:
-            if one.audience == EVERYONE or (seat > NOBODY and one.audience >> seat & 1):
+            if one.audience == EVERYONE or (seat > SPECTATOR and one.audience >> seat & 1):
                 name, kinds = events[one.event]
                 pairs = zip(kinds, one.numbers, strict=False)
                 yield Happening(
