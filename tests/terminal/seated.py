@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 from _pytest.mark import ParameterSet
 
+from heorot.bots.driving import Host
 from heorot.core.luck import choose, open_luck, start_stream
 from heorot.i18n import languages
-from heorot.match import OpenDice, Seat, Table
+from heorot.match import Chair, OpenDice, Seat, Table
 from heorot.match.dice import Dice
 from heorot.terminal.loop import play
+from heorot.terminal.playing import writer
 from heorot.terminal.screen import ERASE_SCROLLBACK, Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
@@ -44,9 +46,9 @@ class Evening:
             file=self.file, width=width, height=40, force_terminal=True, color_system="truecolor"
         )
         self.screen = Screen(console, self.read)
-        self.table = table or Table("hoard", list(seats), dice or OpenDice(7), start=0)
+        self.table = table or Table("hoard", list(seats), dice or OpenDice(7), start=0, now=0)
         speech = speech_for(language, self.table.edition, self.table.seats)
-        self.session = Session(self.table, speech, self.screen, path)
+        self.session = Session(Host(self.table, writer(path)), speech, self.screen, path)
         self.path = path
         self.typed: Callable[[Evening], str] = lambda _: END_OF_FILE
         self.prompts = 0
@@ -69,6 +71,11 @@ class Evening:
             self.typed = lambda _: next(lines, END_OF_FILE)
         play(self.session)
         return self.shown
+
+    @property
+    def asked(self) -> Chair:
+        """The chair of whoever is asked."""
+        return self.table.chair(self.table.waited_for[0])
 
     @property
     def shown(self) -> str:
@@ -100,7 +107,7 @@ def anything(seed: int) -> Callable[[Evening], str]:
     def typed(evening: Evening) -> str:
         if evening.is_handing_over:
             return ""
-        return str(1 + choose(luck, len(evening.table.legal)))
+        return str(1 + choose(luck, len(evening.asked.legal)))
 
     return typed
 

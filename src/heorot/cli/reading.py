@@ -14,7 +14,7 @@ from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
     from heorot.i18n import Speech
-    from heorot.match import Table
+    from heorot.match import Outcome, Table
 
 
 def _complete_rule(ctx: click.Context, _: click.Parameter, begun: str) -> list[str]:
@@ -67,17 +67,18 @@ def verify(file: str, lang: str, as_json: bool) -> None:
     from heorot.match import saga
 
     speech = Speech(lang)
-    table = saga.read(Path(file))
-    if not table.is_over:
+    table = saga.read(Path(file), now=0.0)
+    outcome = table.outcome
+    if outcome is None:
         raise HeorotError(speech.say("verify-unfinished", {"file": file}))
     if as_json:
-        write_json(_checked(table))
+        write_json(_checked(table, outcome))
         return
-    for line in _told(table, Speech(lang, table.game)):
+    for line in _told(table, outcome, Speech(lang, table.game)):
         click.echo(line)
 
 
-def _checked(table: Table) -> dict[str, Any]:
+def _checked(table: Table, outcome: Outcome) -> dict[str, Any]:
     """What was checked, for programs."""
     from heorot.core.options import in_words
     from heorot.match import FairDice
@@ -99,27 +100,18 @@ def _checked(table: Table) -> dict[str, Any]:
         "dice": dice,
         "moves": len(table.moves),
         "taken_back": table.taken_back,
-        "scores": table.scores,
-        "rivals": {str(rival.word.value): rival.points for rival in table.rivals},
-        "winners": _winners(table),
-        "digest": table.digest,
+        "scores": list(outcome.scores),
+        "rivals": {str(rival.word.value): rival.points for rival in outcome.rivals},
+        "winners": [word.value for word in outcome.best],
+        "digest": table.secret_digest,
     }
 
 
-def _winners(table: Table) -> list[str | int]:
-    """The seats that have won, and whoever has without a seat."""
-    outcome = table.outcome
-    if outcome is None:
-        return []
-    seats = [seat + 1 for seat in outcome.winners]
-    return [*seats, *(rival.word.value for rival in outcome.rivals)]
-
-
-def _told(table: Table, speech: Speech) -> list[str]:
+def _told(table: Table, outcome: Outcome, speech: Speech) -> list[str]:
     """What was checked, for people."""
     from heorot.i18n import with_minus
 
-    checked = _checked(table)
+    checked = _checked(table, outcome)
     dice = checked["dice"]
     lines = [
         speech.say(
@@ -142,10 +134,10 @@ def _told(table: Table, speech: Speech) -> list[str]:
         lines.append(speech.say("verify-taken-back", {"count": table.taken_back}))
     points = [
         f"{seat.name} {with_minus(str(points))}"
-        for seat, points in zip(table.seats, table.scores, strict=True)
+        for seat, points in zip(table.seats, outcome.scores, strict=True)
     ]
     points += [
-        f"{speech.name(rival.word)} {with_minus(str(rival.points))}" for rival in table.rivals
+        f"{speech.name(rival.word)} {with_minus(str(rival.points))}" for rival in outcome.rivals
     ]
     lines.append(speech.say("verify-result", {"scores": ", ".join(points)}))
     lines.append(speech.say("verify-good"))

@@ -165,6 +165,11 @@ class Game:
         """Where its rulebooks, messages and glossaries lie, a file for each language."""
         return self.folder / "texts"
 
+    @cached_property
+    def event_kinds(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The events by their numbers: the name, and the kinds of the arguments."""
+        return tuple(self.events.items())
+
     def rivals_beside(self, players: int) -> tuple[Rival, ...]:
         """Whoever takes part without a seat beside so many players."""
         return self.rivals(self.blank(players))

@@ -25,13 +25,16 @@ from typing import Any
 
 from heorot.core.documents import Section, parse_toml, read_toml, shown, to_toml
 from heorot.core.edition import Edition
-from heorot.core.errors import BadFile, HeorotError
+from heorot.core.errors import BadFile, HeorotError, IllegalAction
 from heorot.core.game import Game
 from heorot.core.position import STANDARD
+from heorot.core.seats import SeatIndex
 from heorot.games import load
+from heorot.i18n import Speech
 from heorot.match.clock import Clock
 from heorot.match.dice import SECRET_BYTES, Dice, FairDice, OpenDice
-from heorot.match.table import Seat, Table
+from heorot.match.seat import Seat
+from heorot.match.table import Table
 
 FORMAT = 1
 LONGEST = 1 << 24
@@ -43,8 +46,10 @@ SEALED = (
 )
 
 
-def dump(table: Table) -> str:
+def dump(table: Table, now: float) -> str:
     """The text of a match."""
+    if table.is_from_position:
+        raise HeorotError("the match began with a position, and only one from the start is written")
     head: dict[str, Any] = {
         "saga": FORMAT,
         "game": table.game.name,
@@ -57,7 +62,7 @@ def dump(table: Table) -> str:
     if table.options:
         head["options"] = table.options
     if table.clock is not None:
-        head["clock"] = _clock(table.clock, len(table.seats))
+        head["clock"] = _clock(table.clock, len(table.seats), now)
     if isinstance(table.dice, FairDice):
         head["commitment"] = table.dice.commitment
     if table.edition.source:
@@ -66,34 +71,34 @@ def dump(table: Table) -> str:
     if not table.is_over:
         packed = zlib.compress(json.dumps(secrets).encode(), 9)
         return SEALED + to_toml({**head, "sealed": base64.b85encode(packed).decode()})
-    result = {"scores": table.scores, "digest": table.digest}
+    result = {"scores": list(table.secret_scores), "digest": table.secret_digest}
     return OPEN + to_toml({**head, **secrets, "result": result})
 
 
-def save(table: Table, path: Path) -> None:
+def save(table: Table, path: Path, now: float) -> None:
     """Write a match to a file, whole or not at all, readable by its owner alone."""
     draft = path.with_name(path.name + ".part")
     draft.unlink(missing_ok=True)
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 (a descriptor, not a path)
-        file.write(dump(table))
+        file.write(dump(table, now))
         file.flush()
         os.fsync(descriptor)
     draft.replace(path)
 
 
-def read(path: Path) -> Table:
-    """The match in a file."""
+def read(path: Path, now: float) -> Table:
+    """The match in a file; the clock of whoever decides runs from `now` on."""
     data = read_toml(path)
     try:
-        return _table(Section(data))
+        return _table(Section(data), now)
     except BadFile as error:
         raise error.inside(str(path)) from None
 
 
-def parse(text: str) -> Table:
+def parse(text: str, now: float) -> Table:
     """The match in a text."""
-    return _table(Section(parse_toml(text)))
+    return _table(Section(parse_toml(text)), now)
 
 
 def moves(table: Table) -> list[str]:
@@ -105,12 +110,12 @@ def moves(table: Table) -> list[str]:
     return lines
 
 
-def _clock(clock: Clock, seats: int) -> dict[str, Any]:
-    """Thinking time in milliseconds; what a seat has begun to use up is not written."""
+def _clock(clock: Clock, seats: int, now: float) -> dict[str, Any]:
+    """Thinking time in milliseconds, up to now; what was earned follows from the moves."""
     return {
         "allowance": round(clock.allowance * 1000),
         "increment": round(clock.increment * 1000),
-        "used": [round(clock.used.get(seat, 0.0) * 1000) for seat in range(seats)],
+        "used": [round(clock.used_by(SeatIndex(seat), now) * 1000) for seat in range(seats)],
     }
 
 
@@ -124,7 +129,7 @@ def _read_clock(doc: Section, seats: int) -> Clock | None:
     if len(used) != seats or not all(type(one) is int for one in used):
         raise BadFile(table.at("used"), f"expected {seats} whole numbers, one for each seat")
     table.close()
-    spent = {seat: one / 1000 for seat, one in enumerate(used)}
+    spent = {SeatIndex(seat): one / 1000 for seat, one in enumerate(used)}
     return Clock(allowance / 1000, increment / 1000, spent)
 
 
@@ -134,7 +139,7 @@ def _dice(dice: Dice) -> dict[str, Any]:
     return {"secret": dice.secret.hex(), "numbers": list(dice.numbers)}
 
 
-def _table(doc: Section) -> Table:
+def _table(doc: Section, now: float) -> Table:
     if not doc.has("saga") and doc.has("game"):
         raise BadFile("", "this is no match; it looks like a position document")
     if doc.integer("saga", 1, 1 << 30) != FORMAT:
@@ -165,15 +170,16 @@ def _table(doc: Section) -> Table:
     secrets.close()
     doc.close()
     try:
-        table = Table(game, seats, dice, edition=edition, options=options, start=start)
+        table = Table(
+            game, seats, dice, now=now, edition=edition, options=options, start=start, clock=clock
+        )
     except BadFile:
         raise
     except HeorotError as error:
         raise BadFile("seat", str(error)) from None
     for place, line in lines:
-        _replay(table, place, line)
+        _replay(table, place, line, now)
     table.taken_back = taken_back
-    table.clock = clock
     if result is not None:
         _check_result(table, result)
     elif table.is_over:
@@ -263,7 +269,7 @@ def _read_dice(table: Section, commitment: str) -> Dice:
     return dice
 
 
-def _replay(table: Table, place: str, line: str) -> None:
+def _replay(table: Table, place: str, line: str, now: float) -> None:
     seat, colon, notations = line.partition(":")
     if not colon or not notations.strip():
         raise BadFile(place, f'{line[:40]!r} is not a line of moves such as "1: f1 pile"')
@@ -275,7 +281,10 @@ def _replay(table: Table, place: str, line: str) -> None:
                 place, f"{shown(notation)}: seat {table.decider + 1} decides, not {shown(seat)}"
             )
         try:
-            table.play(notation)
+            table.play(notation, now)
+        except IllegalAction as error:
+            sentence = Speech("en", table.game, titles=table.edition.titles).refusal(error.refusal)
+            raise BadFile(place, f"{sentence} ({error.refusal.rule})") from None
         except HeorotError as error:
             raise BadFile(place, str(error)) from None
 
@@ -286,7 +295,8 @@ def _check_result(table: Table, result: Section) -> None:
     scores = result.take("scores", list, "the points of every seat")
     digest = result.integer("digest", 0, (1 << 32) - 1)
     result.close()
-    if scores != table.scores:
-        raise BadFile("result.scores", f"the moves give {table.scores}, not {shown(scores)}")
-    if digest != table.digest:
-        raise BadFile("result.digest", f"the moves give {table.digest}, not {digest}")
+    found = list(table.secret_scores)
+    if scores != found:
+        raise BadFile("result.scores", f"the moves give {found}, not {shown(scores)}")
+    if digest != table.secret_digest:
+        raise BadFile("result.digest", f"the moves give {table.secret_digest}, not {digest}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heorot.core.seats import SeatIndex
 from heorot.terminal.commands import answer, undo
 from heorot.terminal.screen import Leave
 from heorot.terminal.session import Session
@@ -13,20 +14,20 @@ def play(session: Session) -> None:
     The file is up to date whenever the program waits for a person.
     """
     try:
-        while not session.table.is_over:
+        while not session.watching.is_over:
             session.save()
             session.play_bots()
             session.save()
-            if session.table.decider >= 0:
-                ask(session, session.table.decider)
+            for seat in session.watching.waited_for[:1]:
+                ask(session, seat)
         session.finish()
     except (Leave, KeyboardInterrupt):
         session.take_leave()
 
 
-def ask(session: Session, seat: int) -> None:
+def ask(session: Session, seat: SeatIndex) -> None:
     """Show a person the table until the table is another."""
-    last = session.last_person()
+    last = session.host.last_person
     if session.hand_over(seat).lower() == "u" and last is not None and undo(session, last, ""):
         return
     session.draw(seat)

@@ -20,8 +20,8 @@ from heorot.core.position import STANDARD
 from heorot.core.words import Word
 from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, rulebook
-from heorot.match import FairDice, OpenDice, Seat, Table
-from heorot.match.dice import SECRET_BYTES, Dice
+from heorot.match.dice import SECRET_BYTES, Dice, FairDice, OpenDice
+from heorot.match.seat import Seat
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Teller, speech_for
 
@@ -91,9 +91,8 @@ def welcome(
     seats: Sequence[Seat],
     seed: int | None,
     options: Mapping[str, int] | None = None,
-    start: int = -1,
-) -> Table:
-    """Say who plays and how the cards are dealt, let everybody mix in a number, and deal."""
+) -> Dice:
+    """Say who plays and how the cards are dealt, and let everybody mix in a number."""
     speech = speech_for(language, edition, seats)
     teller = Teller(speech, len(seats))
     counts = game.player_counts
@@ -116,8 +115,7 @@ def welcome(
     if seed is not None:
         screen.show(speech.say("match-seed", {"seed": str(seed)}), "")
         screen.ask(speech.say("press-enter-to-begin"))
-        dice: Dice = OpenDice(seed)
-        return Table(game, seats, dice, edition=edition, options=options, start=start)
+        return OpenDice(seed)
     fair = FairDice(os.urandom(SECRET_BYTES))
     screen.show(speech.say("dice-fair"))
     screen.show_line(f"  {fair.commitment}", "bold")
@@ -125,8 +123,7 @@ def welcome(
     numbers = [
         ask_number(screen, speech, number) for number, seat in enumerate(seats, 1) if seat.is_human
     ]
-    dice = FairDice(fair.secret, tuple(numbers))
-    return Table(game, seats, dice, edition=edition, options=options, start=start)
+    return FairDice(fair.secret, tuple(numbers))
 
 
 def ask_number(screen: Screen, speech: Speech, seat: int) -> int:

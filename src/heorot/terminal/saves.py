@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from heorot.core.errors import HeorotError
-from heorot.match import Table, saga
+from heorot.match import saga
+from heorot.match.seat import Seat
+from heorot.match.table import Table
 
 SUFFIX = ".saga"
 
@@ -24,13 +26,13 @@ def folder() -> Path:
     return user_data_path("heorot", appauthor=False) / "matches"
 
 
-def new_path(table: Table, now: datetime | None = None) -> Path:
+def new_path(game: str, seats: Iterable[Seat], now: datetime | None = None) -> Path:
     """A file for a new match: game, day and time, and who plays."""
     when = f"{now or datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
-    people = [seat.name for seat in table.seats if seat.is_human]
+    people = [seat.name for seat in seats if seat.is_human]
     plain = unicodedata.normalize("NFKD", "-".join(people)).encode("ascii", "ignore").decode()
     who = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:40]
-    stem = "-".join(part for part in (table.game.name, when, who) if part)
+    stem = "-".join(part for part in (game, when, who) if part)
     number, path = 1, folder() / f"{stem}{SUFFIX}"
     while path.exists():
         number += 1
@@ -38,10 +40,10 @@ def new_path(table: Table, now: datetime | None = None) -> Path:
     return path
 
 
-def save(table: Table, path: Path) -> None:
+def save(table: Table, path: Path, now: float) -> None:
     """Write a match, readable by its owner alone."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    saga.save(table, path)
+    saga.save(table, path, now)
 
 
 def unfinished() -> Iterator[Path]:
@@ -59,8 +61,8 @@ def _is_unfinished(path: Path) -> bool:
         return False
 
 
-def read(path: Path) -> Table:
+def read(path: Path, now: float) -> Table:
     """The match in a file."""
     if path.is_dir():
         raise HeorotError(f"{path} is a folder; expected the file of a match, *{SUFFIX}")
-    return saga.read(path)
+    return saga.read(path, now)
