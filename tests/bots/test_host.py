@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.fair import fair
 from tests.match.tables import ANN, BEN, PEOPLE, play_some, table
 from tests.match.test_at_once import LEGEND, bidding
 
@@ -10,7 +11,7 @@ from heorot.bots.driving import Host, open_match
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import REGISTRY, load
-from heorot.match import FairDice, OpenDice, Seat, Table
+from heorot.match import OpenDice, Seat, Table
 
 BOTS = (Seat("Ann"), Seat("Robin", bot="greedy"), Seat("Wiglaf", bot="random"))
 
@@ -51,25 +52,31 @@ def test_bots_answer_what_all_are_asked_at_the_same_time() -> None:
 def test_a_match_is_written_when_something_has_happened() -> None:
     written: list[tuple[int, float]] = []
     one = table(BOTS[:2])
-    host = Host(one, lambda table, now: written.append((len(table.moves), now)))
+
+    def write(table: Table, now: float) -> bool:
+        written.append((len(table.moves), now))
+        return now == 4
+
+    host = Host(one, write)
     ann = host.chair(ANN)
-    host.save(1)
-    host.save(2)
+    assert not host.save(1)
+    assert not host.save(2)
     ann.play("pile", now=3)
-    host.save(4)
+    assert host.save(4)
     ann.undo([], now=5)
-    host.save(6)
-    host.save(7)
+    assert not host.save(6)
+    assert not host.save(7)
     assert written == [(0, 1), (1, 4), (0, 6)]
 
 
 def test_what_could_not_be_written_is_written_later() -> None:
     tries: list[float] = []
 
-    def write(_: Table, now: float) -> None:
+    def write(_: Table, now: float) -> bool:
         tries.append(now)
         if now < 3:
             raise OSError("no room")
+        return False
 
     host = Host(table(), write)
     for now in (1, 2):
@@ -92,16 +99,16 @@ def test_the_last_person_is_known_also_by_an_answer_that_waits() -> None:
 
 def test_fair_dice_are_shown_when_the_match_is_over() -> None:
     hoard = load("hoard")
-    dice = FairDice(bytes(32), (1, 2, 3))
+    dice = fair(1, 2, 3)
     edition = hoard.load_box()
     host = open_match(hoard, PEOPLE, dice, edition=edition, options={}, start=0, now=0)
-    assert host.dice is None
-    assert Host(table()).dice == OpenDice(1)
+    assert [host.dice, Host(table()).dice] == [None, OpenDice(1)]
     chairs = [host.chair(SeatIndex(seat)) for seat in range(3)]
     while not chairs[0].is_over:
         chair = next(one for one in chairs if one.is_asked)
         chair.play(chair.legal[-1], now=0)
     assert host.dice == dice
+    assert len(host.fingerprint) == 39
 
 
 # A story.

@@ -16,7 +16,7 @@ from heorot.core.position import Position
 from heorot.core.rule import rule
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import REGISTRY, load
-from heorot.match import FairDice, OpenDice, Seat, Table
+from heorot.match import OpenDice, Seat, Table
 
 
 def test_an_action_is_played_by_choice_id_or_notation() -> None:
@@ -226,16 +226,3 @@ def test_more_points_come_before_any_tie_break() -> None:
     assert outcome.places == tuple(
         sorted(outcome.scores, reverse=True).index(p) + 1 for p in outcome.scores
     )
-
-
-def test_fair_dice_depend_on_secret_and_numbers() -> None:
-    secret = bytes(range(32))
-
-    def digest(dice: FairDice) -> int:
-        return Table("hoard", PEOPLE, dice, now=0).secret_digest
-
-    assert digest(FairDice(secret, (1, 2, 3))) == digest(FairDice(secret, (1, 2, 3)))
-    assert digest(FairDice(secret, (1, 2, 3))) != digest(FairDice(secret, (1, 2, 4)))
-    assert digest(FairDice(secret, (1, 2, 3))) != digest(FairDice(bytes(32), (1, 2, 3)))
-    with pytest.raises(HeorotError, match="32 bytes, not 3"):
-        FairDice(b"abc")

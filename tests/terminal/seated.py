@@ -16,7 +16,7 @@ from heorot.i18n import languages
 from heorot.match import Chair, OpenDice, Seat, Table
 from heorot.match.dice import Dice
 from heorot.terminal.loop import play
-from heorot.terminal.playing import writer
+from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import ERASE_SCROLLBACK, Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
@@ -48,7 +48,10 @@ class Evening:
         self.screen = Screen(console, self.read)
         self.table = table or Table("hoard", list(seats), dice or OpenDice(7), start=0, now=0)
         speech = speech_for(language, self.table.edition, self.table.seats)
-        self.session = Session(Host(self.table, writer(path)), speech, self.screen, path)
+        file = MatchFile(path)
+        if path.exists():
+            file.read(now=0)
+        self.session = Session(Host(self.table, file.write), speech, self.screen, file)
         self.path = path
         self.typed: Callable[[Evening], str] = lambda _: END_OF_FILE
         self.prompts = 0

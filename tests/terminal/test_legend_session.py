@@ -16,6 +16,7 @@ from heorot.cli import main
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.commands import worth_telling
+from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import Teller, speech_for
@@ -201,7 +202,7 @@ def test_a_screen_of_24_lines_has_the_episode_and_the_question(language: str) ->
             continue
         console = plain_console(file=StringIO(), width=80, height=24, force_terminal=False)
         speech = speech_for(language, table.edition, table.seats)
-        Session(Host(table), speech, Screen(console), Path("unused")).draw(table.decider)
+        Session(Host(table), speech, Screen(console), MatchFile(Path("unused"))).draw(table.decider)
         assert isinstance(console.file, StringIO)
         seen = console.file.getvalue().splitlines()[-23:]
         where = speech.say("where", table.chair(ANN).view().public.where)

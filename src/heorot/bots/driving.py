@@ -11,12 +11,13 @@ from heorot.core.game import Game
 from heorot.core.seats import SeatIndex
 from heorot.match.chair import Chair
 from heorot.match.dice import Dice, OpenDice
-from heorot.match.seat import Seat
+from heorot.match.fingerprint import fingerprint
 from heorot.match.story import Story
 from heorot.match.table import Table
+from heorot.match.terms import Seat
 
-Write = Callable[[Table, float], None]
-"""Writes a match as it is at a time."""
+Write = Callable[[Table, float], bool]
+"""Writes a match as it is at a time; whether it had to be written elsewhere than before."""
 
 
 class Host:
@@ -42,6 +43,11 @@ class Host:
         return self._table.dice if is_open else None
 
     @property
+    def fingerprint(self) -> str:
+        """What stands for the whole match, when it is over."""
+        return fingerprint(self._table)
+
+    @property
     def last_person(self) -> SeatIndex | None:
         """The person who acted last."""
         seats = [*(seat for seat, _ in self._table.moves), *self._table.waiting]
@@ -54,11 +60,16 @@ class Host:
             chair.play(self._bots[seats[0]](chair.seen, chair.legal), now)
             yield seats[0]
 
-    def save(self, now: float) -> None:
-        """Write the match if anything has happened since; `OSError` when that is not possible."""
-        if self._write is not None and self._written != self._table.changes:
-            self._write(self._table, now)
-            self._written = self._table.changes
+    def save(self, now: float) -> bool:
+        """Write the match if anything has happened since; `OSError` when that is not possible.
+
+        Whether it had to be written elsewhere than before.
+        """
+        if self._write is None or self._written == self._table.changes:
+            return False
+        is_elsewhere = self._write(self._table, now)
+        self._written = self._table.changes
+        return is_elsewhere
 
     def story(self) -> Story:
         """The match to be looked at again, when it is over."""

@@ -19,7 +19,7 @@ from heorot.core.words import Refusal, Telling
 from heorot.match.moment import AnyAction, Choice, Moment, Older, parse
 from heorot.match.outcome import Outcome
 from heorot.match.past import Entry
-from heorot.match.seat import Seat
+from heorot.match.terms import Seat
 
 if TYPE_CHECKING:
     from heorot.match.table import Table

@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
+from heorot.core.documents import Section
+from heorot.core.errors import BadFile
 from heorot.core.seats import SeatIndex
+
+LONGEST = 1 << 40
+"""Milliseconds that a file can tell of, as allowance, increment or time used."""
 
 
 @dataclass
@@ -44,3 +50,24 @@ class Clock:
         """Seconds that a seat has left; below zero when it has overstepped."""
         earned = self.increment * self.decided[seat]
         return self.allowance + earned - self.used_by(seat, now)
+
+
+def clock_document(clock: Clock, seats: int, now: float) -> dict[str, Any]:
+    """For a file, in milliseconds, up to `now`; what was earned follows from the moves."""
+    return {
+        "allowance": round(clock.allowance * 1000),
+        "increment": round(clock.increment * 1000),
+        "used": [round(clock.used_by(SeatIndex(seat), now) * 1000) for seat in range(seats)],
+    }
+
+
+def read_clock(doc: Section, seats: int) -> Clock:
+    """The clock in a file."""
+    allowance = doc.integer("allowance", 0, LONGEST)
+    increment = doc.integer("increment", 0, LONGEST)
+    used = doc.integers("used", 0, LONGEST)
+    if len(used) != seats:
+        raise BadFile(doc.at("used"), f"expected {seats} whole numbers, one for each seat")
+    doc.close()
+    spent = {SeatIndex(seat): one / 1000 for seat, one in enumerate(used)}
+    return Clock(allowance / 1000, increment / 1000, spent)

@@ -31,15 +31,14 @@ from heorot.core.position import Position
 from heorot.core.rule import Told
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.engine.interpreted import Interpreted
-from heorot.games import load
 from heorot.match.answers import Answers
 from heorot.match.chair import Chair
 from heorot.match.clock import Clock
-from heorot.match.dice import Dice
+from heorot.match.dice import Dice, check_dice
 from heorot.match.moment import AnyAction, Choice, Moment, parse
 from heorot.match.outcome import Outcome, outcome_of
 from heorot.match.past import Past
-from heorot.match.seat import Seat
+from heorot.match.terms import Seat, agree
 
 
 class Table:
@@ -59,14 +58,14 @@ class Table:
         state: Any = None,
     ) -> None:
         """Set up a match; with `state` it begins there instead."""
-        self.game = load(game) if isinstance(game, str) else game
-        self.edition = edition or self.game.load_box(None)
-        self.seats = tuple(seats)
-        self.dice = dice
-        defaults = {name: values[0] for name, values in self.game.options.items()}
-        self.options = defaults | dict(options or {})
+        self.terms = agree(game, seats, edition=edition, options=options, start=start)
+        check_dice(dice, self.terms)
+        self.game = self.terms.game
+        self.edition = self.terms.edition
+        self.seats = self.terms.seats
+        self.options = self.terms.options
         self.start = start
-        """The seat that was asked to begin; -1 for by luck."""
+        self.dice = dice
         self.clock = clock
         self.taken_back = 0
         """Actions taken back after somebody had learned something from them."""

@@ -11,12 +11,13 @@ from pathlib import Path
 
 from rich.text import Text
 
-from heorot.bots.driving import Host, Write, open_match
+from heorot.bots.driving import Host, open_match
+from heorot.core.documents import file_name
 from heorot.core.errors import HeorotError
 from heorot.core.options import parse_options
 from heorot.core.seats import SPECTATOR
 from heorot.games import REGISTRY, load
-from heorot.i18n import Speech
+from heorot.i18n import Argument, Speech
 from heorot.match.dice import OpenDice
 from heorot.terminal import saves
 from heorot.terminal.loop import play
@@ -57,10 +58,10 @@ def play_match(
     if people and is_interactive():
         screen = Screen()
         try:
-            dice = welcome(screen, language, game, edition, seats, seed, chosen)
+            dice = welcome(screen, language, game, edition, seats, seed, chosen, first)
         except Leave:
             return
-        path = saves.new_path(name, seats)
+        file = saves.new_file(name, seats)
         host = open_match(
             game,
             seats,
@@ -69,9 +70,9 @@ def play_match(
             options=chosen,
             start=first,
             now=time.monotonic(),
-            write=writer(path),
+            write=file.write,
         )
-        play(Session(host, speech_for(language, edition, seats), screen, path))
+        play(Session(host, speech_for(language, edition, seats), screen, file))
         return
     console = plain_console()
     if people:
@@ -83,14 +84,9 @@ def play_match(
     print_match(host, speech_for(language, edition, seats), now, console)
 
 
-def writer(path: Path) -> Write:
-    """What writes a match to its file."""
-    return lambda table, now: saves.save(table, path, now)
-
-
 def read_match(path: Path) -> Host:
-    """The host of a match in a file."""
-    return Host(saves.read(path, time.monotonic()), writer(path))
+    """The host of a match that is only looked at."""
+    return Host(saves.read(path, time.monotonic()))
 
 
 def resume_match(path: Path | None, language: str) -> None:
@@ -100,15 +96,20 @@ def resume_match(path: Path | None, language: str) -> None:
         path = next(saves.unfinished(), None)
         if path is None:
             raise HeorotError(say("resume-none"))
-    host = read_match(path)
-    chair = host.chair(SPECTATOR)
-    if chair.is_over:
-        raise HeorotError(say("resume-over", {"file": str(path)}))
-    if not host.people:
-        raise HeorotError(say("resume-bots"))
-    if not is_interactive():
-        raise HeorotError(say("resume-no-terminal"))
-    play(Session(host, speech_for(language, chair.edition, chair.seats), Screen(), path))
+    with saves.MatchFile(path) as file:
+        try:
+            host = Host(file.read(time.monotonic()), file.write)
+        except saves.BeingPlayed as error:
+            told: dict[str, Argument] = {"file": file_name(path), "process": error.process}
+            raise HeorotError(say("resume-locked", told)) from None
+        chair = host.chair(SPECTATOR)
+        if chair.is_over:
+            raise HeorotError(say("resume-over", {"file": file_name(path)}))
+        if not host.people:
+            raise HeorotError(say("resume-bots"))
+        if not is_interactive():
+            raise HeorotError(say("resume-no-terminal"))
+        play(Session(host, speech_for(language, chair.edition, chair.seats), Screen(), file))
 
 
 def list_matches(language: str) -> None:

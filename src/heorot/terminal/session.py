@@ -18,6 +18,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from heorot.bots.driving import Host
+from heorot.core.documents import file_name
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
 from heorot.core.words import Word
 from heorot.i18n import Speech, as_words, default_language
@@ -26,6 +27,7 @@ from heorot.match.dice import FairDice, OpenDice
 from heorot.match.moment import Choice
 from heorot.match.past import Entry
 from heorot.terminal.boards import board_of, telling_of
+from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Line, Teller
 from heorot.terminal.unattended import result
@@ -39,13 +41,13 @@ SMALL_SCREEN = 30
 class Session:
     """What is shown of a table, and kept of it."""
 
-    def __init__(self, host: Host, speech: Speech, screen: Screen, path: Path) -> None:
+    def __init__(self, host: Host, speech: Speech, screen: Screen, file: MatchFile) -> None:
         self.host = host
         self.watching = host.chair(SPECTATOR)
         """What everybody at this terminal may know."""
         self.speech = speech
         self.screen = screen
-        self.path = path
+        self.file = file
         game = self.watching.game
         self.board = board_of(game.name)
         self.telling = telling_of(game)
@@ -75,14 +77,21 @@ class Session:
 
     # The file.
 
+    @property
+    def path(self) -> Path:
+        """Of the match."""
+        return self.file.path
+
     def save(self) -> bool:
         """Write the match if anything has happened since; whether the file is up to date."""
         try:
-            self.host.save(self.now)
+            is_beside = self.host.save(self.now)
         except OSError as error:
-            text = self.say("save-failed", problem=str(error))
+            text = self.say("save-failed", problem=str(error)[:200])
             self.notice = Text(text, "bold red")
             return False
+        if is_beside:
+            self.notice = Text(self.say("saved-beside", file=file_name(self.path)), "bold yellow")
         return True
 
     # Screens.
@@ -214,14 +223,17 @@ class Session:
             Rule(align="left", style="dim"),
         )
         self.show_dice()
-        if self.save():
+        self.screen.show(self.say("fingerprint-note"))
+        self.screen.show_line(f"  {self.host.fingerprint}", "bold")
+        is_saved = self.save()
+        if self.notice is not None:
+            self.screen.show(self.notice)
+        if is_saved:
             self.screen.show(self.say("saved-at"))
             self.screen.show_line(f"  {self.path}")
             self.screen.show(self.say("check-and-replay"))
             self.screen.show_line(f"  {self.command('verify')}", "bold")
             self.screen.show_line(f"  {self.command('replay')}", "bold")
-        elif self.notice is not None:
-            self.screen.show(self.notice)
 
     def show_dice(self) -> None:
         """Where the luck came from."""
@@ -229,7 +241,7 @@ class Session:
             case FairDice() as dice:
                 self.screen.show(self.say("dice-reveal"))
                 self.screen.show_line(f"  {dice.secret.hex()}", "bold")
-                said = ", ".join(map(str, dice.numbers))
+                said = ", ".join(str(number.value) for number in dice.numbers)
                 self.screen.show(self.say("dice-numbers", numbers=said))
             case OpenDice() as dice:
                 self.screen.show(self.say("match-seed", seed=str(dice.seed)))
@@ -237,8 +249,10 @@ class Session:
     def take_leave(self) -> None:
         """Somebody goes before the end: say how to go on."""
         self.hide()
-        if not self.save():
-            self.screen.show(self.notice or self.say("not-saved"))
+        is_saved = self.save()
+        if self.notice is not None:
+            self.screen.show(self.notice)
+        if not is_saved:
             return
         if self.watching.is_over:
             self.screen.show("", self.say("saved-at"))
