@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import heorot
 from heorot.core.errors import HeorotError
+from heorot.core.seats import SPECTATOR
 from heorot.core.words import Refusal, Word
 from heorot.games import REGISTRY, load
 from heorot.i18n import FOLDER, SHARED, Speech, keyed, languages
@@ -248,7 +249,7 @@ def test_every_thing_has_every_form_that_is_asked_for(language: str, part: str) 
 @pytest.mark.parametrize("name", REGISTRY)
 def test_every_game_tells_how_far_a_match_has_come(name: str, language: str) -> None:
     seats = [Seat(f"Player {number}") for number in range(load(name).player_counts[0])]
-    where = Table(name, seats, OpenDice(1)).view(-1).public.where
+    where = Table(name, seats, OpenDice(1), now=0).chair(SPECTATOR).view().public.where
     assert Speech(language, load(name)).say("where", where)
 
 

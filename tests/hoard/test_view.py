@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from heorot.core import position
-from heorot.core.game import Seen
 from heorot.core.luck import open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
@@ -188,5 +187,5 @@ def test_a_view_is_the_same_in_every_world_its_reader_may_imagine(case: Case) ->
 def test_only_what_is_seen_is_drawn() -> None:
     engine = Interpreted(GAME)
     s = engine.new(2, open_luck(1))
-    drawn = GAME.view(engine.edition, Seen(-1, GAME.seen(s, -1).s))
+    drawn = GAME.view(engine.edition, GAME.seen(s, -1))
     assert all(one["front"] is None for seat in drawn["seats"] for one in seat["hand"])

@@ -11,6 +11,7 @@ from tests.legend.table import EDITION, Table
 
 from heorot.core.game import Seen
 from heorot.core.luck import open_luck
+from heorot.core.seats import SeatIndex
 from heorot.games import load
 from heorot.i18n import Speech, as_words
 from heorot.testing.cases import Case, plain_cases
@@ -31,7 +32,7 @@ DEATH = "Death of Beowulf"
 
 def view(table: Table, seat: int) -> Any:
     """The view of a seat counted from 1, after a journey through JSON."""
-    drawn = GAME.view(EDITION, Seen(seat - 1, table.seen(seat)))
+    drawn = GAME.view(EDITION, Seen(SeatIndex(seat - 1), table.seen(seat)))
     assert json.loads(json.dumps(drawn)) == drawn
     return drawn
 

@@ -9,6 +9,7 @@ import pytest
 from tests.legend.table import EDITION, Table
 
 from heorot.core.game import Seen
+from heorot.core.seats import SeatIndex
 from heorot.games import load
 from heorot.i18n import Speech, languages
 from heorot.terminal.boards import board_of
@@ -34,7 +35,7 @@ def lines(seen: Seen, width: int = 80, language: str = "en", brief: int = 0) -> 
 
 
 def board(table: Table, seat: int, width: int = 80, language: str = "en") -> str:
-    return "\n".join(lines(Seen(seat - 1, table.seen(seat)), width, language))
+    return "\n".join(lines(Seen(SeatIndex(seat - 1), table.seen(seat)), width, language))
 
 
 def line_of(table: Table, seat: int, beginning: str) -> str:
@@ -136,7 +137,7 @@ def test_the_draw_pile_stands_alone_while_nothing_is_discarded() -> None:
 
 def test_the_briefer_the_less_lies_ahead() -> None:
     seen = Table.at("Grendel's Attack", "courage", "wit").seen(1)
-    drawn = [lines(Seen(0, seen), brief=brief) for brief in range(BOARD.BRIEFEST + 1)]
+    drawn = [lines(Seen(SeatIndex(0), seen), brief=brief) for brief in range(BOARD.BRIEFEST + 1)]
     heights = [len(one) for one in drawn]
     assert heights == sorted(set(heights), reverse=True)
     assert ["two hands meet" in "".join(one) for one in drawn] == [True, *[False] * 4]

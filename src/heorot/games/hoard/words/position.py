@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heorot.core.documents import Table, shown
+from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile
 from heorot.core.luck import Luck
@@ -115,7 +115,7 @@ def _write_seat(box: Box, s: State, seat: int) -> dict[str, Any]:
 # Reading.
 
 
-def read_position(edition: Edition, doc: Table) -> State:
+def read_position(edition: Edition, doc: Section) -> State:
     """The table a document describes; `BadFile` when it is malformed or cannot be."""
     box: Box = edition.box
     s = State()
@@ -143,7 +143,7 @@ def read_position(edition: Edition, doc: Table) -> State:
     return s
 
 
-def _open(cards: Cards, doc: Table, key: str, front: int, expected: str) -> int:
+def _open(cards: Cards, doc: Section, key: str, front: int, expected: str) -> int:
     """An optional card with a given front."""
     if not doc.has(key):
         return NONE
@@ -161,7 +161,7 @@ def _put(s: State, card: int, place: int) -> int:
     return card
 
 
-def _read_seat(cards: Cards, s: State, seat: int, doc: Table) -> None:
+def _read_seat(cards: Cards, s: State, seat: int, doc: Section) -> None:
     me = s.players[seat]
     for place, text in doc.texts("hand", HAND):
         me.hand[me.size], me.back[me.size], me.seen_by[me.size] = cards.hidden(place, text, seat)
@@ -189,7 +189,7 @@ def _read_seat(cards: Cards, s: State, seat: int, doc: Table) -> None:
             _put(s, card, BEFORE + seat)
 
 
-def _read_turn(cards: Cards, s: State, doc: Table) -> None:
+def _read_turn(cards: Cards, s: State, doc: Section) -> None:
     s.laid = int(doc.flag("laid_this_turn"))
     s.acted = int(doc.flag("acted_this_turn"))
     s.grazed = int(doc.flag("field_touched"))
@@ -210,7 +210,7 @@ def _read_turn(cards: Cards, s: State, doc: Table) -> None:
         s.pile_of[s.loot] = s.loot_back // COLOURS
 
 
-def _read_pile(cards: Cards, s: State, doc: Table) -> None:
+def _read_pile(cards: Cards, s: State, doc: Section) -> None:
     """Field, pile and discards; whatever is named nowhere belongs to the present dealing."""
     for place, text in doc.texts("discard", CARDS):
         _put(s, cards.open(place, text), DISCARDED)
@@ -265,7 +265,7 @@ def _count_backs(s: State) -> None:
             s.rest[colour] = unseen - lying
 
 
-def _read_decider(box: Box, s: State, doc: Table) -> None:
+def _read_decider(box: Box, s: State, doc: Section) -> None:
     seats = possible_deciders(box, s)
     named = doc.integer("decides", 1, s.player_count) - 1 if doc.has("decides") else NONE
     if named == NONE and len(seats) == 1:
@@ -278,7 +278,7 @@ def _read_decider(box: Box, s: State, doc: Table) -> None:
         raise BadFile("decides", f"{wrong}; in the phase {PHASES[s.phase]} it is one of: {known}")
 
 
-def _read_choice(cards: Cards, s: State, seat: int, doc: Table) -> None:
+def _read_choice(cards: Cards, s: State, seat: int, doc: Section) -> None:
     """H24: what a seat has begun to choose; the rules themselves must allow each step of it."""
     me = s.players[seat]
     hand = me.hand[: me.size]

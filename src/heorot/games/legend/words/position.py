@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heorot.core.documents import Table, shown
+from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile
 from heorot.games.legend.box import COUNTS, EPISODE_NAMES, Box
@@ -136,7 +136,7 @@ def _is_shield_unclaimed(box: Box, s: State) -> bool:
 # Reading.
 
 
-def read_position(edition: Edition, doc: Table) -> State:
+def read_position(edition: Edition, doc: Section) -> State:
     """The table a document describes; `BadFile` when it is malformed or cannot be."""
     box: Box = edition.box
     s = State()
@@ -165,7 +165,7 @@ def read_position(edition: Edition, doc: Table) -> State:
     return s
 
 
-def _read_episode(box: Box, s: State, doc: Table) -> int:
+def _read_episode(box: Box, s: State, doc: Section) -> int:
     """By its number or its name; none when all are over."""
     if s.phase == OVER:
         if doc.has("episode"):
@@ -188,7 +188,7 @@ def _read_episode(box: Box, s: State, doc: Table) -> int:
     return episode
 
 
-def _read_seat(cards: Cards, box: Box, s: State, seat: int, doc: Table) -> None:
+def _read_seat(cards: Cards, box: Box, s: State, seat: int, doc: Section) -> None:
     """Cards and tokens of a seat; tokens come from the supply."""
     me = s.players[seat]
     me.hand[:], me.known[:] = cards.hand(doc, "hand")
@@ -230,7 +230,7 @@ def _read_seat(cards: Cards, box: Box, s: State, seat: int, doc: Table) -> None:
             me.bid_alliance[entry.kind - TREASURES + TREASURE_FACES] += entry.number
 
 
-def _read_table(cards: Cards, box: Box, s: State, doc: Table) -> None:
+def _read_table(cards: Cards, box: Box, s: State, doc: Section) -> None:
     """Pile, discards and supplies; whatever card is named nowhere is in the pile."""
     s.offer[:] = cards.open(doc, "offer", ACTIVITIES)
     s.discard[:] = cards.open(doc, "discard", ACTIVITIES)
@@ -249,7 +249,7 @@ def _read_table(cards: Cards, box: Box, s: State, doc: Table) -> None:
     s.drawn = doc.integer("alliances_drawn", out, most, default=out)
 
 
-def _read_spaces(s: State, doc: Table) -> None:
+def _read_spaces(s: State, doc: Section) -> None:
     """L21: the spaces that are taken, and the one whose gain is in question."""
     s.space = NONE
     if doc.has("taken"):
@@ -270,7 +270,7 @@ def _read_spaces(s: State, doc: Table) -> None:
             raise BadFile("space", f"space {s.space + 1} is not among those `taken`")
 
 
-def _read_specials(cards: Cards, box: Box, s: State, doc: Table) -> None:
+def _read_specials(cards: Cards, box: Box, s: State, doc: Section) -> None:
     """L4, L30: special cards lie beside the board until somebody takes their space."""
     places = special_places(box)
     unclaimed = doc.flag("shield_unclaimed")

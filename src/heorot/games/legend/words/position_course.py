@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heorot.core.documents import Table
+from heorot.core.documents import Section
 from heorot.core.errors import BadFile
 from heorot.core.luck import Luck
 from heorot.games.legend.box import Box
@@ -44,7 +44,7 @@ MOST_SYMBOLS: Final = 999
 """More than the symbols of all cards; what is too much here, `possible_turns.py` says."""
 
 
-def read_course(box: Box, s: State, doc: Table, seats: list[Table]) -> None:
+def read_course(box: Box, s: State, doc: Section, seats: list[Section]) -> None:
     """Flags, ranks, totals, who decides, and what follows from these."""
     s.risked = int(doc.flag("risked_this_turn"))
     s.laid_now = int(doc.flag("laid_this_turn"))
@@ -66,7 +66,7 @@ def read_course(box: Box, s: State, doc: Table, seats: list[Table]) -> None:
     s.acted = _acted(s, kind, doc)
 
 
-def _read_rank(box: Box, s: State, seat: int, doc: Table) -> None:
+def _read_rank(box: Box, s: State, seat: int, doc: Section) -> None:
     """L19, L41: in an episode with turns, who is out."""
     me = s.players[seat]
     if doc.flag("passed"):
@@ -81,7 +81,7 @@ def _read_rank(box: Box, s: State, seat: int, doc: Table) -> None:
         me.rank = doc.integer("rank", 1, s.player_count)
 
 
-def _read_total(box: Box, s: State, seat: int, doc: Table) -> None:
+def _read_total(box: Box, s: State, seat: int, doc: Section) -> None:
     """What counts before a seat, or had counted before its cards left."""
     me = s.players[seat]
     me.total = sum(me.laid[kind] * box.count[kind] for kind in range(SYMBOL_KINDS))
@@ -99,7 +99,7 @@ def _read_total(box: Box, s: State, seat: int, doc: Table) -> None:
     me.total = doc.integer("total", 0, MOST_SYMBOLS)
 
 
-def _read_decider(s: State, doc: Table) -> int:
+def _read_decider(s: State, doc: Section) -> int:
     """The seat that is asked; for now `NONE` when that follows from the ranks."""
     named = doc.integer("decides", 1, s.player_count) - 1 if doc.has("decides") else NONE
     if s.phase == OVER:
@@ -129,7 +129,7 @@ def _read_chooser(s: State) -> None:
         )
 
 
-def _acted(s: State, kind: int, doc: Table) -> int:
+def _acted(s: State, kind: int, doc: Section) -> int:
     """How many have acted, counted from the start player."""
     turn = doc.integer("round", 1, 2, default=1)
     if turn == 2 and s.phase != PICKING:
@@ -144,7 +144,7 @@ def _acted(s: State, kind: int, doc: Table) -> int:
 # What a seat has begun to choose, or has laid face down.
 
 
-def read_choice(box: Box, s: State, seat: int, doc: Table) -> None:
+def read_choice(box: Box, s: State, seat: int, doc: Section) -> None:
     """L9, L15: cards and tokens that are chosen and not shown."""
     me = s.players[seat]
     cards = of_hand(doc, "picked", me.hand)
