@@ -45,6 +45,12 @@ class Rulebook:
         return self.rules[wanted.upper()]
 
 
+def title_of(rule: str) -> str:
+    """What a rule is called: the bold words behind its id."""
+    found = re.match(r"\*\*\S+ (.+?)\.?\*\*", rule)
+    return found[1] if found else ""
+
+
 def parse(text: str) -> Rulebook:
     """The rulebook of a Markdown text."""
     rules = {}

@@ -14,13 +14,15 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
+from heorot.bots import BOTS
 from heorot.core.documents import Section
 from heorot.core.errors import HeorotError, IllegalAction
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
+from heorot.games import load
 from heorot.match import Clock, Number, Opening, Seat, Table, saga
 from heorot.server import messages, settings
 from heorot.server.messages import ToHall
@@ -107,7 +109,17 @@ class Room:
         assert self.opening is not None
         kept = settings.read(self.match.settings)
         clock = Clock(kept.minutes * 60) if kept.minutes else None
-        self.table = Table(self.opening.terms, self.opening.dice, clock=clock, now=self.match.since)
+        terms = self.opening.terms
+        self.table = Table(
+            terms.game,
+            terms.seats,
+            self.opening.dice,
+            edition=terms.edition,
+            options=terms.options,
+            start=terms.start,
+            clock=clock,
+            now=self.match.since,
+        )
         self.catch_up()
 
     def catch_up(self) -> bool:
@@ -158,6 +170,10 @@ class Room:
     def seats_of(self, guest: str) -> list[SeatIndex]:
         """The seats that a guest plays."""
         return [SeatIndex(one.seat) for one in self.seated if one.guest == guest]
+
+    def waited_for(self) -> tuple[SeatIndex, ...]:
+        """The seats that the table waits for."""
+        return () if self.table is None else self.table.waited_for
 
     def people(self, guest: str) -> tuple[messages.Person, ...]:
         """Everybody at the table, as a guest is told."""
@@ -245,7 +261,7 @@ class Room:
             reader.heard = entries[-1].number if entries else 0
             names, labels = reader.speaker.names(), reader.speaker.labels()
             fixed = self.table.chair(reader.seat).view().fixed
-        edition = settings.load(kept.game).load_box(kept.box)
+        edition = load(kept.game).load_box(kept.box)
         self._send(
             reader,
             messages.Table(
@@ -474,7 +490,7 @@ class Room:
     # Bots.
 
     async def _take_over(self, reader: Reader, message: messages.TakeOver) -> None:
-        if reader.seat == SPECTATOR or (message.bot and message.bot not in settings.BOTS):
+        if reader.seat == SPECTATOR or (message.bot and message.bot not in BOTS):
             return
         await self.store.set_bot(self.id, reader.seat, message.bot)
         self.seated[reader.seat] = self.seated[reader.seat]._replace(bot=message.bot)
@@ -542,7 +558,8 @@ class Room:
         opening = self.opening
         if opening is None or reader.seat not in opening.waits_for:
             return
-        step = "commit" if opening.stage == "commit" else "reveal"
+        is_first = opening.stage == "commit"
+        step: Literal["commit", "reveal"] = "commit" if is_first else "reveal"
         self._send(reader, messages.Roll(step=step, dice=opening.commitment))
 
     async def _roll(self, reader: Reader, message: messages.Commit | messages.Reveal) -> None:

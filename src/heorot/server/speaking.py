@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
 
 from heorot.core.game import Game
 from heorot.core.seats import SPECTATOR, outside
-from heorot.core.words import Word
+from heorot.core.words import Refusal, Telling, Word
 from heorot.i18n import Speech, as_words
-from heorot.i18n.lines import lines_of
 from heorot.match import Chair, Choice
+from heorot.match.telling import lines_of
 from heorot.server import messages
 
 
@@ -22,6 +21,7 @@ class Speaker:
     def __init__(self, chair: Chair, language: str) -> None:
         self.chair = chair
         names = {number: seat.name for number, seat in enumerate(chair.seats, 1)}
+        self.telling = chair.game.telling or Telling("", "")
         self.speech = Speech(language, chair.game, names, chair.edition.titles)
 
     def position(self, revision: str, now: float) -> messages.Position:
@@ -60,18 +60,16 @@ class Speaker:
                 messages.Sentence(
                     text=line.text, depth=line.depth, event=line.event, words=line.words
                 )
-                for line in lines_of([entry], self.speech, self.chair.game)
+                for line in lines_of([entry], self.speech, self.telling)
             )
             found.append(messages.Entry(number=entry.number, seat=outside(entry.seat), told=told))
         return tuple(found)
 
-    def refusal(self, refusal: object, choice: Choice | None = None) -> messages.Refusal:
+    def refusal(self, refusal: Refusal, choice: Choice | None = None) -> messages.Refusal:
         """Why not."""
-        rule, _, args = refusal  # type: ignore[misc]
-        del args
         return messages.Refusal(
-            rule=rule,
-            text=self.speech.refusal(refusal),  # type: ignore[arg-type]
+            rule=refusal.rule,
+            text=self.speech.refusal(refusal),
             action=choice.notation if choice else "",
             wish=self.speech.action(choice.named) if choice else "",
             words=tuple(map(str, choice.named.args.values())) if choice else (),

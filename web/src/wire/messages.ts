@@ -13,7 +13,7 @@ export interface Hello {
 export interface Act {
   is: "act";
   request: string;
-  revision: number;
+  revision: string;
   action: string;
 }
 
@@ -21,7 +21,7 @@ export interface Act {
 export interface Undo {
   is: "undo";
   request: string;
-  revision: number;
+  revision: string;
 }
 
 /** The answer to `Asked`. */
@@ -120,7 +120,7 @@ export interface Result {
 
 /** The table as I may know it now. */
 export interface Position {
-  revision: number;
+  revision: string;
   where: string;
   public: unknown;
   own: unknown;

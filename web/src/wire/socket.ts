@@ -84,4 +84,6 @@ export class Socket {
   }
 }
 
-export const request = (): string => crypto.randomUUID();
+/** A name for a wish that nobody else has. */
+export const request = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

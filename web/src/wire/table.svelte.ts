@@ -1,5 +1,6 @@
 // What one reader knows of a table, and what it may touch there. No rules: choices are sets of words.
 
+import { sha256 } from "@noble/hashes/sha2.js";
 import { Socket, request, type Line } from "./socket";
 import type { Choice, Entry, Position, Refusal, Table, ToClient } from "./messages";
 
@@ -178,7 +179,7 @@ export class TableStore {
         this.asked = { what: message.what, by: message.by };
         break;
       case "roll":
-        void this.roll(message.step);
+        this.roll(message.step, message.dice);
         break;
       case "moved":
         this.moved = message.id;
@@ -197,13 +198,13 @@ export class TableStore {
   }
 
   /** Fair dice: first the hash of a number nobody can foresee, then the number. */
-  private async roll(step: "commit" | "reveal"): Promise<void> {
+  private roll(step: "commit" | "reveal", table: string): void {
     const key = `heorot-dice-${this.id}-${this.seat}`;
     let kept = localStorage.getItem(key);
     if (kept === null) {
-      const bytes = crypto.getRandomValues(new Uint8Array(16));
       const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-      kept = JSON.stringify({ number: (high & 0x1fffff) * 2 ** 32 + low, salt: hex(bytes) });
+      const salt = hex(crypto.getRandomValues(new Uint8Array(16)));
+      kept = JSON.stringify({ number: (high & 0x1fffff) * 2 ** 32 + low, salt });
       localStorage.setItem(key, kept);
     }
     const mine = JSON.parse(kept) as { number: number; salt: string };
@@ -211,9 +212,9 @@ export class TableStore {
       this.socket.send({ is: "reveal", ...mine });
       return;
     }
-    const text = new TextEncoder().encode(`${mine.salt} ${mine.number}`);
-    const hash = hex(new Uint8Array(await crypto.subtle.digest("SHA-256", text)));
-    this.socket.send({ is: "commit", hash });
+    const said = new TextEncoder().encode(`heorot number\n${table}\n${this.seat - 1}\n${mine.number}\n`);
+    const bytes = mine.salt.match(/../g)?.map((pair) => parseInt(pair, 16)) ?? [];
+    this.socket.send({ is: "commit", hash: hex(sha256(new Uint8Array([...said, ...bytes]))) });
   }
 }
 

@@ -40,3 +40,6 @@ match-points = { $count ->
 }
 match-wins = { NAME($seat, form: "start") } gewinnt.
 match-share = { $seat } teilen sich den Sieg.
+
+# Somebody new in the hall, until they choose a name.
+guest-name = Gast

@@ -34,3 +34,6 @@ match-points = { $count ->
 }
 match-wins = { NAME($seat, form: "start") } wins.
 match-share = { $seat } share the victory.
+
+# Somebody new in the hall, until they choose a name.
+guest-name = Guest

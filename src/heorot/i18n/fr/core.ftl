@@ -47,3 +47,6 @@ match-points = { $count ->
 }
 match-wins = { NAME($seat, form: "Le") } gagne la partie.
 match-share = La victoire est partagée entre { NAME($seat, form: "le") }.
+
+# Somebody new in the hall, until they choose a name.
+guest-name = Invité

@@ -36,3 +36,6 @@ match-points = { $count ->
 }
 match-wins = { $seat } побеждает.
 match-share = { $seat } делят победу.
+
+# Somebody new in the hall, until they choose a name.
+guest-name = Гость
