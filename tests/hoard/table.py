@@ -12,7 +12,7 @@ from heorot.core.rule import EVERYONE, Told
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.games.hoard.rules.state import CARDS, COLOUR_NAMES, COLOURS, KINDS, State
-from heorot.games.hoard.words.spelling import back_words, card_words, kind_words
+from heorot.games.hoard.words.spelling import back_words, card_words, kind_names
 
 GAME = load("hoard")
 CHECKED = Interpreted(GAME, checked=True)
@@ -29,7 +29,7 @@ HEAD = {
 }
 """What a document of a test may leave out."""
 
-KIND_OF = {kind_words(BOX, kind): kind for kind in range(KINDS)}
+KIND_OF = {name: kind for kind, name in enumerate(kind_names(BOX))}
 
 
 def with_head(text: str) -> str:
@@ -45,7 +45,7 @@ def action(words: str) -> int:
 
 def words(number: int) -> str:
     """An action: a card in words, or the short notation."""
-    return kind_words(BOX, number) if number < KINDS else GAME.actions.notation(number)
+    return kind_names(BOX)[number] if number < KINDS else GAME.actions.notation(number)
 
 
 def card(name: str) -> int:

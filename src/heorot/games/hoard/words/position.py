@@ -42,7 +42,7 @@ from heorot.games.hoard.words.spelling import (
     card_words,
     dealing_words,
     hidden_words,
-    kind_words,
+    kind_names,
 )
 
 WITHOUT: Final = "none"
@@ -309,7 +309,7 @@ def _choose(
     choices = [0] * ACTIONS
     choices = choices[: legal(box, s, choices)]
     if action not in choices:
-        cards = [kind_words(box, kind) for kind in sorted(choices) if kind < KINDS]
+        cards = [kind_names(box)[kind] for kind in sorted(choices) if kind < KINDS]
         raise BadFile(place, f"cannot be chosen now; possible: {', '.join(cards) or 'no card'}")
     phase, me = s.phase, s.players[seat]
     apply(box, s, Luck(), action)
