@@ -25,7 +25,7 @@ from heorot.i18n import FOLDER, SHARED, Speech, keyed, languages
 LANGUAGES = languages()
 PARTS = [*SHARED, *REGISTRY]
 NOUNS = {
-    "hoard": ("card-", "back-", "colour-", "front-"),
+    "hoard": ("card-", "back-", "colour-", "front-", "source-"),
     "beest": ("seat-", "cave-", "stack-", "marker-", "verdict-"),
     "legend": ("card-", "symbol-", "gain-", "token-", "episode-", "sort-"),
     "movie": ("tile-", "piece-", "back-"),
@@ -251,7 +251,10 @@ def test_every_game_tells_how_far_a_match_has_come(name: str, language: str) -> 
     engine = Interpreted(load(name))
     game, s = engine.game, engine.new(engine.game.player_counts[0], open_luck(1))
     for seat in (-1, 0):
-        where = game.view(engine.edition, game.seen(s, seat))["where"]
+        if game.views is None:
+            where = game.view(engine.edition, game.seen(s, seat))["where"]
+        else:
+            where = game.view_of(engine.edition, s, seat).public.where
         assert Speech(language, load(name)).say("where", where)
 
 

@@ -83,6 +83,11 @@ def no_rivals(s: Any) -> tuple[Rival, ...]:
     return ()
 
 
+def no_older_view(edition: Edition, seen: Seen) -> dict[str, Any]:
+    """Of games that declare their views."""
+    raise TypeError(f"{edition.game} declares its views")
+
+
 @dataclass(frozen=True)
 class Seen:
     """A state as one seat may know it: the only thing views, logs, tensors and bots are given."""
@@ -137,9 +142,9 @@ class Game:
     """The names of the events in the order of their numbers, with the kinds of their arguments."""
     word: Callable[[Edition, str, int], Word]
     """An event's number of a kind, in words."""
-    view: Callable[[Edition, Seen], dict[str, Any]]
     write_position: Callable[[Edition, Any], dict[str, Any]]
     read_position: Callable[[Edition, Table], Any]
+    view: Callable[[Edition, Seen], dict[str, Any]] = no_older_view
     tiebreak: Callable[..., int] = no_tiebreak
     rivals: Callable[[Any], tuple[Rival, ...]] = no_rivals
     """Whoever takes part without a seat; such a one can win the match, and seats behind it do not.

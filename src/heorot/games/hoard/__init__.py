@@ -13,8 +13,9 @@ from heorot.games.hoard.rules.imagine import imagine
 from heorot.games.hoard.rules.observe import TENSOR, observe
 from heorot.games.hoard.rules.state import State
 from heorot.games.hoard.words.actions import ACTIONS, word
+from heorot.games.hoard.words.drawing import VIEWS
+from heorot.games.hoard.words.names import NAMES, TELLING
 from heorot.games.hoard.words.position import read_position, write_position
-from heorot.games.hoard.words.view import view
 from heorot.games.hoard.words.why_not import why_not
 
 GAME = Game(
@@ -38,7 +39,9 @@ GAME = Game(
     why_not=why_not,
     events=ARGUMENTS,
     word=word,
-    view=view,
     write_position=write_position,
     read_position=read_position,
+    names=NAMES,
+    telling=TELLING,
+    views=VIEWS,
 )

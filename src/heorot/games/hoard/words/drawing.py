@@ -1,0 +1,250 @@
+"""The views of hoard: made from what a reader may know, and from nothing else.
+
+Cards and backs are drawn alike wherever they lie the same way; so each is made once and kept.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from heorot.core.edition import Edition
+from heorot.core.game import Seen
+from heorot.core.records import VEIL
+from heorot.core.view import Asked, Views, spelled
+from heorot.core.words import Word
+from heorot.games.hoard.box import Box
+from heorot.games.hoard.rules.course import score
+from heorot.games.hoard.rules.state import (
+    ANSWERING,
+    BEFORE,
+    CHOOSING,
+    COLOUR_NAMES,
+    COLOURS,
+    DISCARDED,
+    DRAWING,
+    HAND_LIMIT,
+    LAIR,
+    NONE,
+    PAYING,
+    PHASES,
+    PLAYING,
+    ROYAL,
+    SEATS,
+    STEALING,
+    STEPS,
+    TRIMMING,
+    YIELDING,
+    Player,
+    State,
+)
+from heorot.games.hoard.rules.treasures import still_to_pay
+from heorot.games.hoard.rules.turns import trigger_is_laid
+from heorot.games.hoard.words.names import question
+from heorot.games.hoard.words.spelling import back_words, card_name, kind_names, names_of_kinds
+from heorot.games.hoard.words.view import (
+    Back,
+    Card,
+    Deed,
+    Fixed,
+    Held,
+    Known,
+    Own,
+    Pile,
+    Price,
+    Public,
+    Seat,
+)
+
+KEPT: Final = 1 << 14
+"""So many drawn cards are kept; most of them are backs of the first dealings."""
+
+
+def fixed(edition: Edition, seen: Seen) -> Fixed:
+    box, players = edition.box, seen.s.player_count
+    return Fixed(
+        start=seen.s.start + 1,
+        colours=COLOUR_NAMES,
+        prices={
+            name.partition(" ")[2]: Price(
+                value=box.value[kind // COLOURS],
+                own=box.own[kind // COLOURS],
+                any=box.any[kind // COLOURS],
+            )
+            for kind, name in enumerate(kind_names(box)[: (ROYAL + 1) * COLOURS])
+        },
+        lair_points=tuple(box.lair_points),
+        draws=box.draws[players],
+        hand_limit=HAND_LIMIT,
+        lair_limit=box.lairs[players],
+        treasures_to_end=box.end_at[players],
+    )
+
+
+# What everybody sees.
+
+
+def public(edition: Edition, seen: Seen) -> Public:
+    box, s = edition.box, seen.s
+    seats = range(s.player_count)
+    lying: list[list[int]] = [[] for _ in range(BEFORE + SEATS)]
+    for card, place in enumerate(s.place):
+        lying[place].append(box.kind[card])
+    names = kind_names(box)
+    points = [score(box, s, seat) for seat in seats]
+    worth = [s.players[seat].worth for seat in seats]
+    return Public(
+        where={"number": s.round},
+        decides=None if s.decider == NONE else s.decider + 1,
+        question=asked_openly(edition, s),
+        points=tuple(points),
+        sources=tuple(
+            {"treasures": treasures, "lairs": whole - treasures}
+            for whole, treasures in zip(points, worth, strict=True)
+        ),
+        last_round=trigger_is_laid(box, s),
+        turn=s.active + 1,
+        phase=PHASES[s.phase],
+        laid=s.laid == 1,
+        acted=s.acted == 1,
+        field_touched=s.grazed == 1,
+        pile=Pile(
+            top=_back(s.top),
+            below={colour: n for colour, n in zip(COLOUR_NAMES, s.rest, strict=True) if n},
+        ),
+        field=tuple(_back(back, slot=slot) for slot, back in enumerate(s.field_backs, 1)),
+        drawn=tuple(_back(back, seat=s.active + 1) for back in s.drawn[: s.drawn_size]),
+        deed=None if s.action == NONE else _deed(box, s),
+        discards=tuple(names[kind] for kind in lying[DISCARDED]),
+        seats=tuple(_seat(box, s.players[seat], seat, lying[BEFORE + seat]) for seat in seats),
+    )
+
+
+def _seat(box: Box, one: Player, seat: int, laid: list[int]) -> Seat:
+    cards = _open_cards(tuple(box.prince), seat + 1)
+    knight, unicorn = one.knight, one.unicorn
+    others = ~(1 << seat)
+    return Seat(
+        words=_seat_words(seat + 1),
+        hand=tuple(
+            _back(one.back[k], seat=seat + 1, slot=k + 1, seen_by=one.seen_by[k] & others)
+            for k in range(one.size)
+        ),
+        treasures=tuple(cards[kind] for kind in laid if kind // COLOURS <= ROYAL),
+        lairs=tuple(cards[kind] for kind in laid if kind // COLOURS == LAIR),
+        knight=None if knight == NONE else cards[box.kind[knight]],
+        sideways=one.sideways == 1,
+        unicorn=None if unicorn == NONE else cards[box.kind[unicorn]],
+    )
+
+
+def _deed(box: Box, s: State) -> Deed:
+    cards = _open_cards(tuple(box.prince), s.active + 1)
+    back = s.loot_back
+    return Deed(
+        card=cards[box.kind[s.action]],
+        wizard=None if s.wizard == NONE else cards[box.kind[s.wizard]],
+        target=None if s.target == NONE else s.target + 1,
+        loot=None if back == NONE else _back(back, seat=s.active + 1, seen_by=s.loot_seen_by),
+    )
+
+
+def asked_openly(edition: Edition, s: State) -> Asked:
+    """What everybody is told of the question."""
+    name = PHASES[s.phase]
+    if s.phase == DRAWING:
+        return question(name, edition.box.draws[s.player_count] - s.drawn_size)
+    if s.phase == PLAYING:
+        return question("acting" if s.laid else "laying" if s.acted else name)
+    if s.phase == ANSWERING:
+        return question(name, s.active + 1, card_name(edition.box, s.action))
+    if s.phase in (YIELDING, TRIMMING):
+        return question(name, _to_discard(s))
+    if s.phase == STEALING:
+        return question(name, s.target + 1)
+    return question(name)
+
+
+def _to_discard(s: State) -> int:
+    size = s.players[s.decider].size
+    return size // 2 if s.phase == YIELDING else size - HAND_LIMIT
+
+
+# What a seat knows besides.
+
+
+def own(edition: Edition, seen: Seen) -> Own:
+    box, s = edition.box, seen.s
+    me = s.players[seen.seat]
+    prince, names = tuple(box.prince), kind_names(box)
+    return Own(
+        question=asked(edition, s) if seen.seat == s.decider else None,
+        hand=tuple(
+            _held_cards(prince, slot in (me.chosen, me.helper), (me.picked >> slot) & 1 == 1)[
+                box.kind[me.hand[slot]]
+            ]
+            for slot in range(me.size)
+        ),
+        known=tuple(
+            Known(seat=seat + 1, slot=slot + 1, front=names[box.kind[card]].partition(" ")[2])
+            for seat in range(s.player_count)
+            if seat != seen.seat
+            for slot, card in enumerate(s.players[seat].hand)
+            if card not in (NONE, VEIL)
+        ),
+        loot=None if s.loot in (NONE, VEIL) else names[box.kind[s.loot]].partition(" ")[2],
+    )
+
+
+def asked(edition: Edition, s: State) -> Asked:
+    """The question as it is put to the decider: with what it has begun to choose."""
+    me = s.players[s.decider]
+    if s.phase == PLAYING and me.step != CHOOSING:
+        card = me.hand[me.chosen]
+        if me.step != PAYING:
+            return question(STEPS[me.step], card_name(edition.box, card))
+        total, of_colour = still_to_pay(edition.box, me)
+        colour = COLOUR_NAMES[card % COLOURS]
+        return question("paying", card_name(edition.box, card), total, of_colour, colour)
+    if s.phase in (YIELDING, TRIMMING):
+        return question(PHASES[s.phase], _to_discard(s) - me.picked.bit_count())
+    return asked_openly(edition, s)
+
+
+# Things.
+
+
+@lru_cache(maxsize=KEPT)
+def _back(back: int, *, seat: int = 0, slot: int = 0, seen_by: int = 0) -> Back:
+    """A hidden card: of a seat, if it is anybody's, in a slot of hand or field, if in any."""
+    place = [Word(kind, n) for kind, n in (("seat", seat), ("slot", slot)) if n]
+    return Back(
+        words=spelled([Word("back", back_words(back)), *place]),
+        seen_by=tuple(eye + 1 for eye in range(SEATS) if (seen_by >> eye) & 1),
+    )
+
+
+@cache
+def _seat_words(seat: int) -> tuple[str, ...]:
+    return spelled([Word("seat", seat)])
+
+
+@cache
+def _open_cards(prince: tuple[int, ...], seat: int) -> tuple[Card, ...]:
+    """The cards as they lie before a seat, by kind."""
+    return tuple(
+        Card(words=spelled([Word("card", name), Word("seat", seat)]))
+        for name in names_of_kinds(prince)
+    )
+
+
+@cache
+def _held_cards(prince: tuple[int, ...], chosen: bool, picked: bool) -> tuple[Held, ...]:
+    """The cards as they lie in their reader's hand, by kind."""
+    return tuple(
+        Held(words=spelled([Word("card", name)]), chosen=chosen, picked=picked)
+        for name in names_of_kinds(prince)
+    )
+
+
+VIEWS: Final = Views(fixed, public, own)
