@@ -7,6 +7,7 @@ from pathlib import Path
 from heorot.core.game import Game
 from heorot.games.hoard.box import COUNTS, read_box
 from heorot.games.hoard.greedy import greedy
+from heorot.games.hoard.holds import faults
 from heorot.games.hoard.rules import course
 from heorot.games.hoard.rules.events import ARGUMENTS
 from heorot.games.hoard.rules.imagine import imagine
@@ -44,4 +45,5 @@ GAME = Game(
     names=NAMES,
     telling=TELLING,
     views=VIEWS,
+    faults=faults,
 )
