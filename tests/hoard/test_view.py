@@ -12,7 +12,7 @@ from heorot.core import position
 from heorot.core.luck import open_luck
 from heorot.core.view import View, things
 from heorot.games import load
-from heorot.games.hoard.words.view import Card, Known, Price
+from heorot.games.hoard.words.view import Known, Price
 from heorot.testing.cases import Case, plain_cases
 from heorot.testing.play import random_game
 
@@ -37,11 +37,6 @@ def view(text: str, seat: int = 0) -> View:
     """The view of a seat counted from 1."""
     at = position.parse(load, TABLE + text)
     return GAME.view_of(at.edition, at.s, seat - 1)
-
-
-def card(name: str, seat: int) -> Card:
-    """An open card of a seat."""
-    return Card(words=(f"card:{name}", f"seat:{seat}"))
 
 
 STEALING = """
@@ -69,10 +64,10 @@ def test_the_table() -> None:
     assert (public.turn, public.phase, public.decides) == (1, "stealing", 1)
     assert (public.laid, public.acted, public.last_round) == (False, True, False)
     assert [back.words for back in public.field[:2]] == [
-        ("back:red", "slot:1"),
-        ("back:blue #1", "slot:2"),
+        ("back:red", "slot:1", "action:take_from_field"),
+        ("back:blue #1", "slot:2", "action:take_from_field"),
     ]
-    assert public.discards == ("blue harp", "yellow harp")
+    assert public.discards == ("card:blue harp", "card:yellow harp")
 
 
 def test_what_never_changes() -> None:
@@ -88,7 +83,7 @@ def test_what_never_changes() -> None:
 def test_the_pile() -> None:
     at = position.parse(load, TABLE + STEALING)
     pile = GAME.view_of(at.edition, at.s, -1).public.pile
-    assert pile.top.words == ("back:red #1",)
+    assert pile.top.words == ("back:red #1", "action:take_from_pile")
     assert list(pile.below.values()) == at.s.rest
 
 
@@ -96,10 +91,10 @@ def test_the_pile() -> None:
 def test_what_lies_before_a_seat_and_what_it_is_worth() -> None:
     public = view(STEALING).public
     one, two, three = public.seats
-    assert one.treasures == (card("red coins", 1), card("red gems", 1), card("blue prince", 1))
-    assert one.lairs == (card("red lair", 1),)
-    assert (two.knight, two.sideways, two.unicorn) == (card("red knight", 2), True, None)
-    assert (three.knight, three.unicorn) == (None, card("red unicorn", 3))
+    assert one.treasures == ("card:red coins", "card:red gems", "card:blue prince")
+    assert one.lairs == ("card:red lair",)
+    assert (two.knight, two.sideways, two.unicorn) == ("card:red knight", True, None)
+    assert (three.knight, three.unicorn) == (None, "card:red unicorn")
     assert public.points == (16, 0, 0)
     assert public.sources[0] == {"treasures": 13, "lairs": 3}
 
@@ -116,7 +111,7 @@ def test_fronts_are_shown_to_those_who_have_seen_them() -> None:
 @pytest.mark.rule("H12")
 def test_the_loot_is_known_to_the_victim_alone() -> None:
     deed = view(STEALING).public.deed
-    assert (deed.card, deed.wizard) == (card("red thief", 1), card("blue wizard", 1))
+    assert (deed.card, deed.wizard) == ("card:red thief", "card:blue wizard")
     assert (deed.target, deed.loot.words, deed.loot.seen_by) == (2, ("back:blue", "seat:1"), (2,))
     assert [view(STEALING, seat).own.loot for seat in (1, 2, 3)] == [None, "ring", None]
 

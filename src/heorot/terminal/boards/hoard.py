@@ -15,7 +15,7 @@ from rich.text import Text
 
 from heorot.core.view import View
 from heorot.core.words import Word
-from heorot.games.hoard.words.view import Back, Card, Deed, Fixed, Held, Own, Public, Seat
+from heorot.games.hoard.words.view import Back, Deed, Fixed, Held, Own, Public, Seat
 from heorot.i18n import Speech
 from heorot.terminal.telling import seat_style
 
@@ -35,6 +35,12 @@ UNICORN: Final = "♘"
 LABELS: Final = 15
 """Columns for the names of the rows."""
 WIDEST_SEAT: Final = 24
+
+
+def looks(card: str) -> tuple[str, str]:
+    """The colour and the front of a card, by its word."""
+    colour, _, front = card.partition(":")[2].partition(" ")
+    return colour, front
 
 
 def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableType:
@@ -78,11 +84,11 @@ class _Drawing:
     def colour(self, name: str) -> str:
         return self.speech.name(Word("colour", name))
 
-    def card(self, card: Card) -> Text:
-        """An open card."""
-        return self.known(card.colour, card.front)
+    def open(self, card: str) -> Text:
+        """A card that lies open."""
+        return self.card(*looks(card))
 
-    def known(self, colour: str, front: str) -> Text:
+    def card(self, colour: str, front: str) -> Text:
         return Text.assemble(self.tile(colour), " ", self.front(front))
 
     # The table.
@@ -118,16 +124,16 @@ class _Drawing:
 
     def deed(self, deed: Deed) -> Text:
         """The action in progress."""
-        line = Text(f"{self.say('action')} ").append(self.card(deed.card))
+        line = Text(f"{self.say('action')} ").append(self.open(deed.card))
         if deed.wizard:
-            line.append(" + ").append(self.card(deed.wizard))
+            line.append(" + ").append(self.open(deed.wizard))
         line.append("  ").append(self.seat(self.public.turn))
         if deed.target:
             line.append(" → ").append(self.seat(deed.target))
         if deed.loot:
             colour, front = deed.loot.colour, self.own.loot if self.own else None
             line.append(f"  {self.say('loot')} ")
-            line.append(self.known(colour, front) if front else self.tile(colour))
+            line.append(self.card(colour, front) if front else self.tile(colour))
         return line
 
     def seats(self) -> RenderableType:
@@ -163,10 +169,9 @@ class _Drawing:
 
     def row(self, one: Seat, colour: str) -> Text:
         """The treasures of a colour by their values, behind the lair."""
-        has_lair = any(lair.colour == colour for lair in one.lairs)
-        row = Text(f"{LAIR} " if has_lair else "", "bold")
-        prices = (self.fixed.prices[card.front] for card in one.treasures if card.colour == colour)
-        values = " ".join(str(price.value) for price in prices)
+        row = Text(f"{LAIR} " if colour in dict(map(looks, one.lairs)) else "", "bold")
+        fronts = [front for of, front in map(looks, one.treasures) if of == colour]
+        values = " ".join(str(self.fixed.prices[front].value) for front in fronts)
         if not row and not values:
             return Text("·", "dim")
         return row.append(values, "not bold")
@@ -200,7 +205,7 @@ class _Drawing:
                 line.append(f" – {self.say('known')}", "not bold default")
                 for card in known:
                     line.append(f"  {card.slot} ", "not bold default")
-                    line.append(self.known(one.hand[card.slot - 1].colour, card.front))
+                    line.append(self.card(one.hand[card.slot - 1].colour, card.front))
                 yield line
 
     def hand(self, own: Own) -> Iterator[RenderableType]:

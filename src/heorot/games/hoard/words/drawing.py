@@ -35,7 +35,6 @@ from heorot.games.hoard.rules.state import (
     STEPS,
     TRIMMING,
     YIELDING,
-    Player,
     State,
 )
 from heorot.games.hoard.rules.treasures import still_to_pay
@@ -44,7 +43,6 @@ from heorot.games.hoard.words.names import question
 from heorot.games.hoard.words.spelling import back_words, card_name, kind_names, names_of_kinds
 from heorot.games.hoard.words.view import (
     Back,
-    Card,
     Deed,
     Fixed,
     Held,
@@ -90,7 +88,7 @@ def public(edition: Edition, seen: Seen) -> Public:
     lying: list[list[int]] = [[] for _ in range(BEFORE + SEATS)]
     for card, place in enumerate(s.place):
         lying[place].append(box.kind[card])
-    names = kind_names(box)
+    cards = _card_words(tuple(box.prince))
     points = [score(box, s, seat) for seat in seats]
     worth = [s.players[seat].worth for seat in seats]
     return Public(
@@ -109,20 +107,22 @@ def public(edition: Edition, seen: Seen) -> Public:
         acted=s.acted == 1,
         field_touched=s.grazed == 1,
         pile=Pile(
-            top=_back(s.top),
+            top=_back(s.top, action="take_from_pile"),
             below={colour: n for colour, n in zip(COLOUR_NAMES, s.rest, strict=True) if n},
         ),
-        field=tuple(_back(back, slot=slot) for slot, back in enumerate(s.field_backs, 1)),
+        field=tuple(
+            _back(back, slot=slot, action="take_from_field")
+            for slot, back in enumerate(s.field_backs, 1)
+        ),
         drawn=tuple(_back(back, seat=s.active + 1) for back in s.drawn[: s.drawn_size]),
-        deed=None if s.action == NONE else _deed(box, s),
-        discards=tuple(names[kind] for kind in lying[DISCARDED]),
-        seats=tuple(_seat(box, s.players[seat], seat, lying[BEFORE + seat]) for seat in seats),
+        deed=None if s.action == NONE else _deed(box, s, cards),
+        discards=tuple(cards[kind] for kind in lying[DISCARDED]),
+        seats=tuple(_seat(box, s, seat, cards, lying[BEFORE + seat]) for seat in seats),
     )
 
 
-def _seat(box: Box, one: Player, seat: int, laid: list[int]) -> Seat:
-    cards = _open_cards(tuple(box.prince), seat + 1)
-    knight, unicorn = one.knight, one.unicorn
+def _seat(box: Box, s: State, seat: int, cards: tuple[str, ...], laid: list[int]) -> Seat:
+    one = s.players[seat]
     others = ~(1 << seat)
     return Seat(
         words=_seat_words(seat + 1),
@@ -132,14 +132,13 @@ def _seat(box: Box, one: Player, seat: int, laid: list[int]) -> Seat:
         ),
         treasures=tuple(cards[kind] for kind in laid if kind // COLOURS <= ROYAL),
         lairs=tuple(cards[kind] for kind in laid if kind // COLOURS == LAIR),
-        knight=None if knight == NONE else cards[box.kind[knight]],
+        knight=None if one.knight == NONE else cards[box.kind[one.knight]],
         sideways=one.sideways == 1,
-        unicorn=None if unicorn == NONE else cards[box.kind[unicorn]],
+        unicorn=None if one.unicorn == NONE else cards[box.kind[one.unicorn]],
     )
 
 
-def _deed(box: Box, s: State) -> Deed:
-    cards = _open_cards(tuple(box.prince), s.active + 1)
+def _deed(box: Box, s: State, cards: tuple[str, ...]) -> Deed:
     back = s.loot_back
     return Deed(
         card=cards[box.kind[s.action]],
@@ -215,11 +214,18 @@ def asked(edition: Edition, s: State) -> Asked:
 
 
 @lru_cache(maxsize=KEPT)
-def _back(back: int, *, seat: int = 0, slot: int = 0, seen_by: int = 0) -> Back:
-    """A hidden card: of a seat, if it is anybody's, in a slot of hand or field, if in any."""
-    place = [Word(kind, n) for kind, n in (("seat", seat), ("slot", slot)) if n]
+def _back(back: int, *, seat: int = 0, slot: int = 0, action: str = "", seen_by: int = 0) -> Back:
+    """A hidden card: whose it is, in which slot of hand or field, and what it can be touched for.
+
+    Cards of the same back lie in many places: only what is told of each makes it another thing.
+    """
+    place: dict[str, str | int] = {"seat": seat, "slot": slot, "action": action}
+    words = [
+        Word("back", back_words(back)),
+        *(Word(kind, one) for kind, one in place.items() if one),
+    ]
     return Back(
-        words=spelled([Word("back", back_words(back)), *place]),
+        words=spelled(words),
         seen_by=tuple(eye + 1 for eye in range(SEATS) if (seen_by >> eye) & 1),
     )
 
@@ -230,21 +236,15 @@ def _seat_words(seat: int) -> tuple[str, ...]:
 
 
 @cache
-def _open_cards(prince: tuple[int, ...], seat: int) -> tuple[Card, ...]:
-    """The cards as they lie before a seat, by kind."""
-    return tuple(
-        Card(words=spelled([Word("card", name), Word("seat", seat)]))
-        for name in names_of_kinds(prince)
-    )
+def _card_words(prince: tuple[int, ...]) -> tuple[str, ...]:
+    """The cards that lie open, by kind."""
+    return spelled(Word("card", name) for name in names_of_kinds(prince))
 
 
 @cache
 def _held_cards(prince: tuple[int, ...], chosen: bool, picked: bool) -> tuple[Held, ...]:
     """The cards as they lie in their reader's hand, by kind."""
-    return tuple(
-        Held(words=spelled([Word("card", name)]), chosen=chosen, picked=picked)
-        for name in names_of_kinds(prince)
-    )
+    return tuple(Held(words=(card,), chosen=chosen, picked=picked) for card in _card_words(prince))
 
 
 VIEWS: Final = Views(fixed, public, own)

@@ -1,23 +1,12 @@
-"""What is drawn of hoard: the types of its view. Seats and slots are counted from 1."""
+"""What is drawn of hoard: the types of its view. Seats and slots are counted from 1.
+
+An open card that nobody can touch is its word alone: ``card:red king's treasure``.
+"""
 
 from __future__ import annotations
 
 from heorot.core import view
 from heorot.core.view import Part, Thing
-
-
-class Card(Thing, frozen=True, kw_only=True):
-    """A card whose front the reader sees. Its name is its colour and its front."""
-
-    @property
-    def colour(self) -> str:
-        """``red``."""
-        return self.name.partition(" ")[0]
-
-    @property
-    def front(self) -> str:
-        """``harp``, ``king's treasure``."""
-        return self.name.partition(" ")[2]
 
 
 class Back(Thing, frozen=True, kw_only=True):
@@ -41,13 +30,13 @@ class Seat(Thing, frozen=True, kw_only=True):
 
     hand: tuple[Back, ...] = ()
     """In order of arrival."""
-    treasures: tuple[Card, ...] = ()
+    treasures: tuple[str, ...] = ()
     """The least valuable first."""
-    lairs: tuple[Card, ...] = ()
-    knight: Card | None = None
+    lairs: tuple[str, ...] = ()
+    knight: str | None = None
     sideways: bool = False
     """How the knight lies: the seat has skipped a turn and will not skip another (H2)."""
-    unicorn: Card | None = None
+    unicorn: str | None = None
 
 
 class Pile(Part, frozen=True, kw_only=True):
@@ -61,8 +50,8 @@ class Pile(Part, frozen=True, kw_only=True):
 class Deed(Part, frozen=True, kw_only=True):
     """An action in progress."""
 
-    card: Card
-    wizard: Card | None = None
+    card: str
+    wizard: str | None = None
     target: int | None = None
     loot: Back | None = None
     """The first of two stolen cards (H12)."""
@@ -114,17 +103,30 @@ class Public(view.Public, frozen=True, kw_only=True):
     """The cards drawn in this turn and not seen yet (H3)."""
     deed: Deed | None = None
     discards: tuple[str, ...] = ()
-    """The cards on the discard pile, as words name them."""
+    """The cards on the discard pile."""
     seats: tuple[Seat, ...]
 
 
-class Held(Card, frozen=True, kw_only=True):
-    """A card of the reader's hand, and what the reader has begun to do with it (H24)."""
+class Held(Thing, frozen=True, kw_only=True):
+    """A card of the reader's hand, and what the reader has begun to do with it (H24).
+
+    Its name is its colour and its front.
+    """
 
     chosen: bool = False
     """To be laid or played, or the wizard that goes along."""
     picked: bool = False
     """To pay with or to discard."""
+
+    @property
+    def colour(self) -> str:
+        """``red``."""
+        return self.name.partition(" ")[0]
+
+    @property
+    def front(self) -> str:
+        """``harp``, ``king's treasure``."""
+        return self.name.partition(" ")[2]
 
 
 class Known(Part, frozen=True, kw_only=True):
