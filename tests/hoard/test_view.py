@@ -105,7 +105,7 @@ def test_fronts_are_shown_to_those_who_have_seen_them() -> None:
     assert (dragon.words, dragon.seen_by) == (("back:orange #1", "seat:1", "slot:2"), (3,))
     assert [one.front for one in view(STEALING, 1).own.hand] == ["ring", "dragon"]
     known = {seat: view(STEALING, seat).own.known for seat in (1, 2, 3)}
-    assert known == {1: (), 2: (), 3: (Known(seat=1, slot=2, front="dragon"),)}
+    assert known == {1: (), 2: (), 3: (Known(seat=1, slot=2, card="card:orange dragon"),)}
 
 
 @pytest.mark.rule("H12")
@@ -113,7 +113,7 @@ def test_the_loot_is_known_to_the_victim_alone() -> None:
     deed = view(STEALING).public.deed
     assert (deed.card, deed.wizard) == ("card:red thief", "card:blue wizard")
     assert (deed.target, deed.loot.words, deed.loot.seen_by) == (2, ("back:blue", "seat:1"), (2,))
-    assert [view(STEALING, seat).own.loot for seat in (1, 2, 3)] == [None, "ring", None]
+    assert [view(STEALING, seat).own.loot for seat in (1, 2, 3)] == [None, "card:blue ring", None]
 
 
 PAYING = """

@@ -9,6 +9,7 @@ import pytest
 from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything, quick_in
 
 from heorot.match import FairDice, OpenDice, Seat, saga
+from heorot.terminal.boards.hoard import looks
 from heorot.terminal.screen import ERASE_SCROLLBACK
 
 
@@ -188,7 +189,7 @@ def fronts(evening: Evening, reader: int, owner: int) -> dict[int, str]:
     if reader == owner:
         return {slot: card.front for slot, card in enumerate(own.hand, 1)}
     known = own.known if own else ()
-    return {card.slot: card.front for card in known if card.seat == owner + 1}
+    return {one.slot: looks(one.card)[1] for one in known if one.seat == owner + 1}
 
 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.full)])

@@ -79,16 +79,14 @@ class _Drawing:
         return Text(f" {self.letter(colour)} ", STYLES[colour])
 
     def front(self, name: str) -> str:
-        return self.speech.say(f"front-{name.replace(' ', '_').replace(chr(39), '')}")
+        return self.speech.name(Word("front", name.replace(" ", "_").replace("'", "")))
 
     def colour(self, name: str) -> str:
         return self.speech.name(Word("colour", name))
 
     def open(self, card: str) -> Text:
-        """A card that lies open."""
-        return self.card(*looks(card))
-
-    def card(self, colour: str, front: str) -> Text:
+        """A card whose front the reader knows."""
+        colour, front = looks(card)
         return Text.assemble(self.tile(colour), " ", self.front(front))
 
     # The table.
@@ -131,9 +129,9 @@ class _Drawing:
         if deed.target:
             line.append(" → ").append(self.seat(deed.target))
         if deed.loot:
-            colour, front = deed.loot.colour, self.own.loot if self.own else None
+            known = self.own.loot if self.own else None
             line.append(f"  {self.say('loot')} ")
-            line.append(self.card(colour, front) if front else self.tile(colour))
+            line.append(self.open(known) if known else self.tile(deed.loot.colour))
         return line
 
     def seats(self) -> RenderableType:
@@ -198,15 +196,13 @@ class _Drawing:
 
     def known_cards(self, own: Own) -> Iterator[RenderableType]:
         """Cards in the hands of others that the reader has seen."""
-        for number, one in enumerate(self.public.seats, 1):
-            known = [card for card in own.known if card.seat == number]
-            if known:
-                line = self.seat(number)
-                line.append(f" – {self.say('known')}", "not bold default")
-                for card in known:
-                    line.append(f"  {card.slot} ", "not bold default")
-                    line.append(self.card(one.hand[card.slot - 1].colour, card.front))
-                yield line
+        for number in dict.fromkeys(one.seat for one in own.known):
+            line = self.seat(number)
+            line.append(f" – {self.say('known')}", "not bold default")
+            for one in own.known:
+                if one.seat == number:
+                    line.append(f"  {one.slot} ", "not bold default").append(self.open(one.card))
+            yield line
 
     def hand(self, own: Own) -> Iterator[RenderableType]:
         limit = self.fixed.hand_limit

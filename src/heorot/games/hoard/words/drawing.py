@@ -175,7 +175,8 @@ def _to_discard(s: State) -> int:
 def own(edition: Edition, seen: Seen) -> Own:
     box, s = edition.box, seen.s
     me = s.players[seen.seat]
-    prince, names = tuple(box.prince), kind_names(box)
+    prince = tuple(box.prince)
+    cards = _card_words(prince)
     return Own(
         question=asked(edition, s) if seen.seat == s.decider else None,
         hand=tuple(
@@ -185,13 +186,13 @@ def own(edition: Edition, seen: Seen) -> Own:
             for slot in range(me.size)
         ),
         known=tuple(
-            Known(seat=seat + 1, slot=slot + 1, front=names[box.kind[card]].partition(" ")[2])
+            Known(seat=seat + 1, slot=slot + 1, card=cards[box.kind[card]])
             for seat in range(s.player_count)
             if seat != seen.seat
             for slot, card in enumerate(s.players[seat].hand)
             if card not in (NONE, VEIL)
         ),
-        loot=None if s.loot in (NONE, VEIL) else names[box.kind[s.loot]].partition(" ")[2],
+        loot=None if s.loot in (NONE, VEIL) else cards[box.kind[s.loot]],
     )
 
 

@@ -100,6 +100,11 @@ def _cards(edition: Edition) -> Iterable[str]:
     return kind_names(edition.box)
 
 
+def _fronts(edition: Edition) -> Iterable[str]:
+    names = (name.partition(" ")[2] for name in kind_names(edition.box))
+    return dict.fromkeys(name.replace(" ", "_").replace("'", "") for name in names)
+
+
 def _colours(edition: Edition) -> Iterable[str]:
     return COLOUR_NAMES
 
@@ -109,7 +114,7 @@ NAMES: Final = Names(
     questions=QUESTIONS,
     reasons=REASONS,
     # A back carries the number of its dealing besides, if that is not the first.
-    kinds={"card": _cards, "back": _colours, "colour": _colours},
+    kinds={"card": _cards, "front": _fronts, "back": _colours, "colour": _colours},
     sources=("treasures", "lairs"),
 )
 

@@ -134,7 +134,7 @@ class Known(Part, frozen=True, kw_only=True):
 
     seat: int
     slot: int
-    front: str
+    card: str
 
 
 class Own(view.Own, frozen=True, kw_only=True):
@@ -144,4 +144,4 @@ class Own(view.Own, frozen=True, kw_only=True):
     """In order of arrival, as in its `Seat`."""
     known: tuple[Known, ...] = ()
     loot: str | None = None
-    """The front of the card just stolen, for whoever has seen it."""
+    """The card just stolen, for whoever has seen it."""
