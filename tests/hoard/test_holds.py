@@ -62,6 +62,7 @@ def broken(field: str, value: int) -> set[str]:
         ("players.0.helper", 7, "seat[1].wizard"),
         ("players.0.picked", 8, "seat[1].picked"),
         (f"place.{card('red thief')}", HIDDEN, "action"),
+        ("loot", -1, "loot"),
         ("loot_back", 9, "loot"),
         ("loot_seen_by", 1, "loot"),
     ],

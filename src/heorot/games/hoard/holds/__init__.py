@@ -14,7 +14,14 @@ from heorot.games.hoard.box import Box
 from heorot.games.hoard.holds.cards import of_backs, of_cards, of_cells
 from heorot.games.hoard.holds.choice import of_choice
 from heorot.games.hoard.holds.seats import of_hand, of_knight_and_unicorn, of_laid
-from heorot.games.hoard.holds.turn import of_action, of_decider, of_drawn, of_field, of_phase
+from heorot.games.hoard.holds.turn import (
+    of_action,
+    of_decider,
+    of_drawn,
+    of_field,
+    of_phase,
+    of_progress,
+)
 from heorot.games.hoard.rules.state import SEATS, State
 
 
@@ -33,6 +40,7 @@ def faults(edition: Edition, s: State) -> Iterator[Fault]:
     yield from of_drawn(box, s)
     yield from of_field(s)
     yield from of_action(box, s)
+    yield from of_progress(s)
     yield from of_decider(box, s)
     for seat in range(SEATS):
         yield from of_choice(box, s, seat)

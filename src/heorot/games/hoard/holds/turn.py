@@ -122,11 +122,8 @@ def of_action(box: Box, s: State) -> Iterator[Fault]:
         yield Fault("wizard", "H15", f"{card_name(box, s.wizard)} is not a wizard")
     if s.phase == ANSWERING and s.wizard != NONE:
         yield Fault("wizard", "H15", "no dragon may answer an action that a wizard goes with")
-    in_progress = {card for card in range(CARDS) if s.place[card] == IN_PROGRESS}
-    if in_progress != {s.action, s.wizard} - {NONE}:
-        words = f"cards {s.action} and {s.wizard}, but in progress are {in_progress}"
-        yield Fault("action", "H9", words)
-    yield from of_loot(s)
+    if s.loot != NONE and s.phase != STEALING:
+        yield Fault("loot", "H12", "cards are stolen in the phase stealing")
     yield from of_target(s, front)
 
 
@@ -134,14 +131,17 @@ def listed(fronts: tuple[int, ...]) -> str:
     return ", ".join(FRONT_NAMES[front] for front in fronts)
 
 
-def of_loot(s: State) -> Iterator[Fault]:
-    """H12."""
+def of_progress(s: State) -> Iterator[Fault]:
+    """H9, H12, H21: what is told of an action and its loot is true of the cards."""
+    in_progress = {card for card in range(CARDS) if s.place[card] == IN_PROGRESS}
+    if in_progress != {s.action, s.wizard} - {NONE}:
+        words = f"cards {s.action} and {s.wizard}, but in progress are {in_progress}"
+        yield Fault("action", "H9", words)
     if s.loot == NONE:
-        if s.loot_back != NONE or s.loot_seen_by:
-            yield Fault("loot", "", "something is told about a card that was not stolen")
-    elif s.phase != STEALING:
-        yield Fault("loot", "H12", "cards are stolen in the phase stealing")
-    elif s.loot_back != back_of(s, s.loot) or not s.loot_seen_by >> s.target & 1:
+        is_wrong = s.loot_back != NONE or s.loot_seen_by != 0
+    else:
+        is_wrong = s.loot_back != back_of(s, s.loot) or not s.loot_seen_by >> s.target & 1
+    if is_wrong:
         words = f"card {s.loot} with back {s.loot_back}, seen by {s.loot_seen_by:b}"
         yield Fault("loot", "H21", words)
 
