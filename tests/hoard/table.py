@@ -6,6 +6,7 @@ import re
 from typing import Any, Self
 
 from heorot.core import position
+from heorot.core.documents import to_toml
 from heorot.core.game import Seen
 from heorot.core.luck import Luck, open_luck, pick, start_stream
 from heorot.core.rule import EVERYONE, Told
@@ -83,6 +84,12 @@ class Table:
     def of(cls, text: str, seed: int = 1) -> Self:
         """The table of a document; what it leaves out of the head is `HEAD`."""
         return cls(position.parse(load, with_head(text)).s, open_luck(seed))
+
+    @classmethod
+    def at(cls, phase: str, *seats: Any, seed: int = 1, **head: Any) -> Self:
+        """The table of seats that are told by their hands, or by their keys."""
+        tables = [one if isinstance(one, dict) else {"hand": one} for one in seats]
+        return cls.of(to_toml({"phase": phase, **head, "seat": tables}), seed)
 
     @classmethod
     def new(cls, players: int, start: int = 1, seed: int = 1) -> Self:
