@@ -63,9 +63,9 @@ def simulate(
 ) -> None:
     """Let bots play many games of GAME, and report who wins, scores and length.
 
-    The same seed gives the same report. While native code is being compiled, which happens once,
-    interpreted rules play, slower and with the same results. Ctrl-C ends with a report of what was
-    played.
+    The same seed gives the same report. Until native code is compiled, which `heorot compile` does
+    beforehand, interpreted rules play, slower and with the same results. Ctrl-C ends with a report
+    of what was played.
     """
     from heorot.arena import reports
     from heorot.arena.playing import Setting
