@@ -53,7 +53,7 @@ SAME_AS_ENGLISH = {
     ("fr", "front-dragon"): "the word is the same",
     ("fr", "front-prince"): "the word is the same",
     ("fr", "hoard-points"): "the word is the same",
-    ("fr", "legend-alliances"): "the word is the same",
+    ("fr", "source-alliances"): "the word is the same",
     ("fr", "legend-points"): "the word is the same",
     ("fr", "legend-special-inspiration"): "the word is the same",
     ("fr", "legend-sum"): "the word is the same",
@@ -251,7 +251,10 @@ def test_every_game_tells_how_far_a_match_has_come(name: str, language: str) -> 
     engine = Interpreted(load(name))
     game, s = engine.game, engine.new(engine.game.player_counts[0], open_luck(1))
     for seat in (-1, 0):
-        where = game.view(engine.edition, game.seen(s, seat))["where"]
+        if game.views is None:
+            where = game.view(engine.edition, game.seen(s, seat))["where"]
+        else:
+            where = game.view_of(engine.edition, s, seat).public.where
         assert Speech(language, load(name)).say("where", where)
 
 
