@@ -11,6 +11,7 @@ from heorot.games.legend.rules import course
 from heorot.games.legend.rules.end import score
 from heorot.games.legend.rules.events import ARGUMENTS
 from heorot.games.legend.rules.imagine import imagine
+from heorot.games.legend.rules.majors import bidding_at_once
 from heorot.games.legend.rules.observe import TENSOR, observe
 from heorot.games.legend.rules.state import State
 from heorot.games.legend.words.actions import ACTIONS, word
@@ -48,6 +49,7 @@ GAME = Game(
     view=_no_older_view,
     write_position=write_position,
     read_position=read_position,
+    at_once=bidding_at_once,
     names=NAMES,
     telling=TELLING,
     views=VIEWS,
