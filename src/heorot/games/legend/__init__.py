@@ -7,6 +7,7 @@ from pathlib import Path
 from heorot.core.game import Game
 from heorot.games.legend.box import COUNTS, read_box
 from heorot.games.legend.greedy import greedy
+from heorot.games.legend.holds import faults
 from heorot.games.legend.rules import course
 from heorot.games.legend.rules.end import score
 from heorot.games.legend.rules.events import ARGUMENTS
@@ -53,5 +54,6 @@ GAME = Game(
     names=NAMES,
     telling=TELLING,
     views=VIEWS,
+    faults=faults,
     options={"advanced": (0, 1), "fallen": (0, 1), "bluffing": (1, 0), "memory": (1, 0)},
 )
