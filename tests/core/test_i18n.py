@@ -16,17 +16,16 @@ from fluent.syntax.visitor import Visitor
 
 import heorot
 from heorot.core.errors import HeorotError
-from heorot.core.luck import open_luck
 from heorot.core.words import Refusal, Word
-from heorot.engine.interpreted import Interpreted
 from heorot.games import REGISTRY, load
 from heorot.i18n import FOLDER, SHARED, Speech, keyed, languages
+from heorot.match import OpenDice, Seat, Table
 
 LANGUAGES = languages()
 PARTS = [*SHARED, *REGISTRY]
 NOUNS = {
     "hoard": ("card-", "back-", "colour-", "front-"),
-    "beest": ("seat-", "cave-", "stack-", "marker-", "verdict-"),
+    "beest": ("seat-", "cave-", "stack-", "marker-", "verdict-", "source-"),
     "legend": ("card-", "symbol-", "gain-", "token-", "episode-", "sort-"),
     "movie": ("tile-", "piece-", "back-"),
 }
@@ -53,7 +52,7 @@ SAME_AS_ENGLISH = {
     ("fr", "front-dragon"): "the word is the same",
     ("fr", "front-prince"): "the word is the same",
     ("fr", "hoard-points"): "the word is the same",
-    ("fr", "source-alliances"): "the word is the same",
+    ("fr", "legend-alliances"): "the word is the same",
     ("fr", "legend-points"): "the word is the same",
     ("fr", "legend-special-inspiration"): "the word is the same",
     ("fr", "legend-sum"): "the word is the same",
@@ -248,14 +247,9 @@ def test_every_thing_has_every_form_that_is_asked_for(language: str, part: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", REGISTRY)
 def test_every_game_tells_how_far_a_match_has_come(name: str, language: str) -> None:
-    engine = Interpreted(load(name))
-    game, s = engine.game, engine.new(engine.game.player_counts[0], open_luck(1))
-    for seat in (-1, 0):
-        if game.views is None:
-            where = game.view(engine.edition, game.seen(s, seat))["where"]
-        else:
-            where = game.view_of(engine.edition, s, seat).public.where
-        assert Speech(language, load(name)).say("where", where)
+    seats = [Seat(f"Player {number}") for number in range(load(name).player_counts[0])]
+    where = Table(name, seats, OpenDice(1)).view(-1).public.where
+    assert Speech(language, load(name)).say("where", where)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -79,7 +79,7 @@ class Speech:
         for part in SHARED:
             self._bundle.add_resource(_resource(FOLDER / language / f"{part}.ftl"))
         if game is not None:
-            self._bundle.add_resource(_resource(game.texts / f"{language}.ftl"))
+            self._bundle.add_resource(_resource(game.texts / f"{game.spoken(language)}.ftl"))
 
     def action(self, action: NamedAction) -> str:
         """What an action does: ``Pay with the red harp``."""
@@ -96,6 +96,12 @@ class Speech:
     def question(self, name: str, args: Mapping[str, Word]) -> str:
         """What the decider is asked."""
         return self.say(f"question-{name}", args)
+
+    def players(self, counts: Sequence[int]) -> str:
+        """For how many a game is: ``2–4 players``."""
+        if len(counts) == 1:
+            return self.say("games-players-exactly", {"count": counts[0]})
+        return self.say("games-players", {"least": counts[0], "most": counts[-1]})
 
     def say(self, message: str, args: Mapping[str, Argument] | None = None) -> str:
         """The text of a message; `LookupError` when it, or a part of it, is missing."""
