@@ -118,7 +118,7 @@ def test_what_cards_and_tokens_show() -> None:
 def test_the_spaces_of_a_major_are_available_to_so_many_players() -> None:
     drawn = view(Table.at(HALL, "wit", "wit", "wit"), 0)
     hall = drawn.fixed.path[2]
-    assert (hall.words, hall.name, hall.kind) == (("episode:3",), 3, "simultaneous")
+    assert (hall.words, hall.name, hall.kind) == (("episode:3",), "3", "simultaneous")
     assert (hall.symbols, hall.available) == (("friendship",), 3)
     gains = [one.card or (one.sort, one.count) for one in hall.spaces]
     assert gains == ["card:blessing", ("treasure", 1), ("alliance", 2), ("cards", 2), ("fame", 2)]

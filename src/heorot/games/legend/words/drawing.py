@@ -103,7 +103,6 @@ def _episode(box: Box, s: State, episode: int) -> view.Episode:
     name = box.name[episode] + 1
     return view.Episode(
         words=(f"episode:{name}",),
-        name=name,
         kind=EPISODE_KINDS[box.kind[episode]],
         symbols=symbols,
         spaces=tuple(_gains(box, episode)) if has_spaces else (),

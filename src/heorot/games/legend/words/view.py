@@ -49,10 +49,8 @@ class Price(Part, frozen=True, kw_only=True):
 
 
 class Episode(Thing, frozen=True, kw_only=True):
-    """An episode of the path."""
+    """An episode of the path; its texts are found by its name, whatever its place."""
 
-    name: int
-    """By which its texts are found: an owner's path may have another order."""
     kind: str
     symbols: tuple[str, ...] = ()
     """Those asked for."""
