@@ -8,6 +8,7 @@ no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht. Bitte eine Nummer v
 ## Who plays
 
 # A bot that was given no name is called after somebody in the hall of the poem.
+# As in English: names out of the poem.
 bot-name = { $number ->
     [1] Unferth
     [2] Wiglaf
@@ -53,6 +54,7 @@ undo-agree = { $seat }, bist du einverstanden?
 undo-refused = { $seat } ist nicht einverstanden. Nichts wurde zurückgenommen.
 undone = Zurückgenommen.
 letter-yes = j
+# As in English: the first letter of nein.
 letter-no = n
 
 ## Why not
@@ -129,6 +131,7 @@ hoard-action = Im Spiel:
 hoard-loot = Beute:
 hoard-points = Punkte
 hoard-treasures = Schätze
+# As in English.
 hoard-hand = Hand
 hoard-of = { $count } von { $limit }
 hoard-you = du

@@ -8,6 +8,7 @@ no-such-game = Il n’y a pas de jeu « { $text } ». Tapez un numéro de 1 à {
 ## Who plays
 
 # A bot that was given no name is called after somebody in the hall of the poem.
+# As in English: names out of the poem.
 bot-name = { $number ->
     [1] Unferth
     [2] Wiglaf
@@ -53,6 +54,7 @@ undo-agree = { $seat }, êtes-vous d’accord ?
 undo-refused = { NAME($seat, form: "Le") } n’est pas d’accord. Rien n’a été annulé.
 undone = C’est annulé.
 letter-yes = o
+# As in English: the first letter of non.
 letter-no = n
 
 ## Why not
@@ -127,6 +129,7 @@ hoard-cards = { $count ->
 hoard-drawn = Piochées, faces encore cachées :
 hoard-action = En jeu :
 hoard-loot = butin :
+# As in English.
 hoard-points = Points
 hoard-treasures = Trésors
 hoard-hand = Main

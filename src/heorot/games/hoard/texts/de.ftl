@@ -137,6 +137,7 @@ colour-yellow = gelb
 colour-purple = lila
     .e = lila
     .es = lila
+# As in English.
 colour-orange = orange
     .e = orange
     .es = orange

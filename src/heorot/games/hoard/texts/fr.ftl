@@ -23,6 +23,7 @@ colour-purple = violet
     .feminine = violette
     .plural = violets
     .feminine-plural = violettes
+# As in English.
 colour-orange = orange
     .feminine = orange
     .plural = orange
@@ -100,9 +101,11 @@ front-chest = coffre
 front-kings_treasure = trésor royal
 front-wishing_tree = arbre à souhaits
 front-princess = princesse
+# As in English.
 front-prince = prince
 front-royal = princesse ou prince
 front-lair = tanière
+# As in English.
 front-dragon = dragon
 front-wizard = magicien
 front-mob = foule en colère

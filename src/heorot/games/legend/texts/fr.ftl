@@ -138,12 +138,14 @@ symbol-friendship = amitié
 symbol-wit = ruse
     .un = un symbole ruse
     .several = { $count } symboles ruse
+# As in English.
 symbol-courage = courage
     .un = un symbole courage
     .several = { $count } symboles courage
 symbol-fighting = combat
     .un = un symbole combat
     .several = { $count } symboles combat
+# As in English: a name.
 symbol-beowulf = Beowulf
     .un = un symbole Beowulf
     .several = { $count } symboles Beowulf
@@ -591,6 +593,7 @@ refusal-one_scratch_only = Vous n’avez qu’une égratignure. Rendez celle-là
 
 # Noms courts des cartes spéciales.
 legend-special-blessing = Bénédiction
+# As in English.
 legend-special-inspiration = Inspiration
 legend-special-daring = Audace
 legend-special-resolve = Détermination
@@ -607,13 +610,16 @@ legend-key = ♛ gloire ◆ trésor ● alliance ▯ carte ★ carte spéciale �
 legend-cards = Cartes
 legend-wounds = Bless.
 legend-tokens = Jetons
+# As in English.
 legend-points = Points
 legend-fame = Gloire
 legend-treasure = Trésors
+# As in English.
 legend-alliances = Alliances
 legend-misfortunes = Malheurs
 legend-laid = Posé :
 legend-shown = Révélé :
+# As in English.
 legend-total = Total
 legend-rank = Pos.
 legend-out = sorti
@@ -630,6 +636,7 @@ legend-others = Autres :
 legend-your-tokens = Vos jetons :
 legend-unhurt = sans blessure { $points }
 legend-fatal = blessures { $points }
+# As in English.
 legend-sum = = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -65,6 +65,7 @@ piece-thane = Than
     .a = einen Than
     .your = deinen Than
     .no = keinen Than
+# As in English: a name.
 piece-beowulf = Beowulf
     .a = Beowulf
     .your = deinen Beowulf
