@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def complete_game(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
-    from heorot.games import REGISTRY
+    from heorot.games import game_names
 
-    return [name for name in REGISTRY if name.startswith(begun)]
+    return [name for name in game_names() if name.startswith(begun)]
 
 
 def complete_box(ctx: click.Context, _: click.Parameter, begun: str) -> list[CompletionItem]:
@@ -26,10 +26,10 @@ def complete_box(ctx: click.Context, _: click.Parameter, begun: str) -> list[Com
 
 def _begun_game(ctx: click.Context) -> Game | None:
     """The game on a command line; click leaves it among the words if an option is unfinished."""
-    from heorot.games import REGISTRY, load
+    from heorot.games import game_names, load
 
     name = ctx.params.get("game") or next(iter(ctx.args), None)
-    return load(name) if name in REGISTRY else None
+    return load(name) if name in game_names() else None
 
 
 def complete_option(ctx: click.Context, _: click.Parameter, begun: str) -> list[str]:

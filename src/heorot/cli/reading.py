@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 def _complete_rule(ctx: click.Context, _: click.Parameter, begun: str) -> list[str]:
-    from heorot.games import REGISTRY, load
+    from heorot.games import game_names, load
     from heorot.i18n import rulebook
 
     game = ctx.params.get("game")
-    if game not in REGISTRY:
+    if game not in game_names():
         return []
     book = rulebook.read(load(game), "en")
     return [rule for rule in book.rules if rule.startswith(begun.upper())]

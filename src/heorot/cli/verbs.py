@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 def games(lang: str, as_json: bool) -> None:
     """List the games."""
     from heorot.core.options import option_words
-    from heorot.games import REGISTRY, load
+    from heorot.games import game_names, load
     from heorot.i18n import Speech, rulebook
 
     speech = Speech(lang)
-    known = [load(name) for name in REGISTRY]
+    known = [load(name) for name in game_names()]
     if as_json:
         write_json(
             [

@@ -79,7 +79,7 @@ class Speech:
         for part in SHARED:
             self._bundle.add_resource(_resource(FOLDER / language / f"{part}.ftl"))
         if game is not None:
-            self._bundle.add_resource(_resource(game.texts / f"{language}.ftl"))
+            self._bundle.add_resource(_resource(game.texts / f"{game.spoken(language)}.ftl"))
 
     def action(self, action: NamedAction) -> str:
         """What an action does: ``Pay with the red harp``."""

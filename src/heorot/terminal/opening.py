@@ -18,7 +18,7 @@ from heorot.core.game import Game
 from heorot.core.options import in_words
 from heorot.core.position import STANDARD
 from heorot.core.words import Word
-from heorot.games import REGISTRY, load
+from heorot.games import game_names, load
 from heorot.i18n import Speech, rulebook
 from heorot.match import FairDice, OpenDice, Seat, Table
 from heorot.match.dice import SECRET_BYTES, Dice
@@ -34,7 +34,7 @@ LONGEST_NUMBER = 18
 def ask_game(screen: Screen, language: str) -> str:
     """The name of a game, chosen from the list of all."""
     speech = Speech(language)
-    names = list(REGISTRY)
+    names = list(game_names())
     screen.clear()
     for number, name in enumerate(names, 1):
         game = load(name)
