@@ -313,3 +313,40 @@ refusal-discard_first = { $count ->
 
 refusal-no_vote = La table ne vote qu’après une manche où personne n’a pris de carte dans le pré.
 refusal-vote_first = Votez d’abord : renouvelez le pré, ou gardez-le tel quel.
+
+## The board
+
+# A letter for each colour.
+hoard-letter = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] J
+    [purple] V
+   *[orange] O
+}
+hoard-goal = { $count } trésors d’un joueur amènent la dernière manche
+hoard-last-round = Dernière manche
+hoard-pile = Pioche
+hoard-field = Pré
+hoard-discards = Défausse
+hoard-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+hoard-drawn = Piochées, faces encore cachées :
+hoard-action = En jeu :
+hoard-loot = butin :
+# As in English.
+hoard-points = Points
+hoard-treasures = Trésors
+hoard-hand = Main
+hoard-of = { $count } sur { $limit }
+hoard-you = vous
+hoard-knight-upright = passera un tour
+hoard-knight-sideways = rejoue bientôt
+hoard-unicorn = à l’abri
+hoard-known = cartes que vous connaissez :
+hoard-your-hand = Votre main, { $count } sur { $limit }
+hoard-price-key = valeur (coût : moutons de sa couleur + quelconques)
+hoard-seen = vue
+hoard-help = Sur la table, chaque couleur a sa lettre. Devant chaque joueur se trouvent ses trésors, indiqués par leur valeur, et ses tanières (⌂). Dans votre main, un trésor porte sa valeur et son coût : harpe 3 (1R+2) vaut 3 points et coûte un mouton rouge et deux moutons quelconques. ◆ marque la carte que vous jouez, ✓ celles que vous avez choisies ; « vue » marque une carte que quelqu’un d’autre connaît. ♞ est un chevalier, ♘ une licorne.
