@@ -1,13 +1,15 @@
-"""The checks of the kit that need nothing but a case, in one table."""
+"""The checks of the kit, in two tables: those of a case, in random games, and those of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
+from heorot.core.game import Game
 from heorot.testing.backends import check_checked, check_silent
 from heorot.testing.cases import Case
-from heorot.testing.codecs import check_names, check_notation, check_positions
+from heorot.testing.codecs import check_notation, check_positions
+from heorot.testing.glossary import check_glossary
 from heorot.testing.imagining import check_dealt, check_fair, check_imagined, check_small
 from heorot.testing.marks import check_declaration, check_redaction
 from heorot.testing.memory import (
@@ -18,8 +20,11 @@ from heorot.testing.memory import (
 )
 from heorot.testing.play import check_games
 from heorot.testing.readers import check_readers
+from heorot.testing.said import check_said
 from heorot.testing.secrecy import check_secrecy
 from heorot.testing.steps import check_steps
+from heorot.testing.texts import check_texts
+from heorot.testing.views import check_views
 
 FEW_CASES = 3
 """A game with more cases than this has fewer games of each in the full run."""
@@ -89,8 +94,26 @@ CHECKS = (
     Check("imagined worlds are whole and look the same", check_imagined, 2, 15),
     Check("imagined worlds are equally likely", check_fair, 10, 20),
     Check("what luck deals, imagination deals", check_dealt, 1, 3),
-    Check("every choice has a name, and everything else a reason", check_names, 1, 5),
+    Check("all that is said is declared, and can be told apart", check_said, 1, 5),
+    Check("views hold what they should, and what may be chosen is drawn", check_views, 1, 5),
     Check("a position that is written and read is the same", check_positions, 1, 8),
     Check("checked rules do the same as plain ones", check_checked, 2, 15),
     Check("silent rules do the same, and the mask is the list", check_silent, 2, 10),
+)
+"""What must hold in every game that is played."""
+
+
+class GameCheck(NamedTuple):
+    """Something that must hold of a game, whoever plays it."""
+
+    says: str
+    run: Callable[[Game], object]
+
+    def __str__(self) -> str:
+        return self.says
+
+
+GAME_CHECKS = (
+    GameCheck("all that is declared can be said in every language", check_texts),
+    GameCheck("every language has a word for a thing, and uses it", check_glossary),
 )
