@@ -35,6 +35,8 @@ from heorot.testing.worlds import other_world, shared_world
 class Tally:
     """How much a check has seen; a check that compares nothing proves nothing."""
 
+    actions: int = 0
+    """All that were carried out."""
     worlds: int = 0
     """Other worlds that were imagined."""
     steps: int = 0
@@ -124,6 +126,7 @@ class Pair:
                 choices = [action for action in choices if action in also]
         action = self._players.choose(choices)
         self.played.append(action)
+        self.tally.actions += 1
         before = seen_bytes(self.case, self.s, self.reader)
         same_deed = self._is_same_to(decider)
         for world in (self.s, self.other):
