@@ -55,24 +55,24 @@ def check_parts(s: Any, views: list[View], fixed: bytes) -> None:
     """Each part holds what it should, and is what its JSON says."""
     public = msgspec.json.encode(views[0].public)
     assert views[0].own is None, "a spectator has a part of its own"
+    check_typed(views[0].fixed)
+    check_typed(views[0].public)
     for view in views:
         assert msgspec.json.encode(view.fixed) == fixed, "what never changes has changed"
         assert msgspec.json.encode(view.public) == public, "the public part differs by reader"
         size = len(public) + len(msgspec.json.encode(view.own))
         assert size <= LARGEST, f"{size} bytes for reader {view.seat}"
-        for part in (view.fixed, view.public, view.own):
-            check_typed(part)
+        if view.own is not None:
+            check_typed(view.own)
         if view.own is not None and view.own.question is not None:
             assert view.seat == s.decider + 1, f"seat {view.seat} is asked and does not decide"
     assert views[0].public.decides == (s.decider + 1 or None), "another seat decides"
 
 
 def check_typed(part: Any) -> None:
-    """A part is what its type says: read from its JSON it is the same, and written the same."""
-    data = msgspec.json.encode(part)
-    read = msgspec.json.decode(data, type=type(part)) if part is not None else None
+    """A part is what its type says: read from its JSON it is the same."""
+    read = msgspec.json.decode(msgspec.json.encode(part), type=type(part))
     assert read == part, f"{type(part).__name__} is read as something else"
-    assert msgspec.json.encode(read) == data, f"{type(part).__name__} is written otherwise"
 
 
 def check_points(case: Case, s: Any, public: Any) -> None:
