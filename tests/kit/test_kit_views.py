@@ -91,7 +91,7 @@ def decision(choices: list[set[str]], drawn: list[set[str]]) -> Decision:
     return Decision("here", list(map(frozenset, choices)), set(map(frozenset, drawn)))
 
 
-KINDS = {"card", "seat", "slot"}
+KINDS = {"action", "card", "seat", "slot"}
 
 
 @pytest.mark.parametrize(
@@ -106,6 +106,11 @@ KINDS = {"card", "seat", "slot"}
         ),
         ([{"card:a", "count:1"}, {"card:a", "count:2"}], [{"card:a"}]),
         ([{"count:1"}], []),
+        ([{"action:a", "card:a"}, {"action:b", "card:a"}], [{"card:a"}]),
+        (
+            [{"action:pile", "card:a"}, {"action:row", "card:a", "slot:1"}],
+            [{"action:pile", "card:a"}, {"card:a", "slot:1"}],
+        ),
     ],
 )
 def test_what_may_be_chosen_can_be_touched(choices: list[set[str]], drawn: list[set[str]]) -> None:

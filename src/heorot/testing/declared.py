@@ -7,7 +7,7 @@ from functools import cached_property
 
 from heorot.core.edition import Edition
 from heorot.core.game import Game
-from heorot.core.words import Keys, Names, Word
+from heorot.core.words import ACTION, Keys, Names, Word
 from heorot.i18n import keyed, undated
 
 NUMBERS = (0, 1, 2, 5, 21)
@@ -79,6 +79,8 @@ class Vocabulary:
         """Whether a word is declared."""
         if word.kind in ("seat", "slot", "count") and isinstance(word.value, int):
             return word.kind == "count" or word.value > 0
+        if word.kind == ACTION:
+            return word.value in self.names.actions
         if word.kind == "square":
             return isinstance(word.value, str) and word.value.isalnum()
         values = self._values.get(word.kind, set())

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from heorot.core.view import View, things
+from heorot.core.words import ACTION
 from heorot.i18n import Speech, as_words
 from heorot.testing.cases import Case
 from heorot.testing.declared import Vocabulary
@@ -111,7 +112,7 @@ class Decision(NamedTuple):
 def decision(case: Case, s: Any, view: View, where: str) -> Decision:
     """The decision that a state asks for."""
     names = [case.game.actions.name(case.edition, s, one) for one in case.engine.choices(s)]
-    choices = [frozenset(map(str, name.args.values())) for name in names]
+    choices = [frozenset(map(str, one.words)) for one in names]
     return Decision(where, choices, {frozenset(thing.words) for thing in things(view)})
 
 
@@ -119,8 +120,10 @@ def check_touch(one: Decision, kinds: set[str]) -> None:
     """Every choice can be made by touching: touching a thing keeps the choices with all its words.
 
     So whatever a choice is about, if it is of a kind that is ever drawn, is drawn now; and the
-    choices that are left when all of it is touched are about the same things.
+    choices that are left when all of it is touched are about the same things. What is done with
+    them may be drawn, and need not be.
     """
+    kinds = kinds - {ACTION}
     for choice in one.choices:
         touched = Words().union(*(words for words in one.drawn if words <= choice))
         about = of_kinds(choice, kinds)
