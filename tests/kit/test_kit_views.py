@@ -106,6 +106,7 @@ KINDS = {"action", "card", "seat", "slot"}
         ),
         ([{"card:a", "count:1"}, {"card:a", "count:2"}], [{"card:a"}]),
         ([{"count:1"}], []),
+        ([{"action:end"}, {"action:play", "card:a"}], [{"card:a"}]),
         ([{"action:a", "card:a"}, {"action:b", "card:a"}], [{"card:a"}]),
         (
             [{"action:pile", "card:a"}, {"action:row", "card:a", "slot:1"}],
