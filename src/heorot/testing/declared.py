@@ -36,6 +36,7 @@ class Vocabulary:
         self.editions = list(editions)
         self.names: Names = game.names
         self._met: set[tuple[str, str, frozenset[tuple[str, Word]]]] = set()
+        self._spelled: dict[str, bool] = {}
 
     @cached_property
     def words(self) -> dict[str, list[Word]]:
@@ -88,10 +89,11 @@ class Vocabulary:
 
     def has_spelled(self, spelled: str) -> bool:
         """Whether a word is declared that a thing carries."""
-        kind, _, value = spelled.partition(":")
-        return self.has(Word(kind, value)) or (
-            value.isdecimal() and self.has(Word(kind, int(value)))
-        )
+        if spelled not in self._spelled:
+            kind, _, value = spelled.partition(":")
+            number = Word(kind, int(value) if value.isdecimal() else value)
+            self._spelled[spelled] = self.has(number) or self.has(Word(kind, value))
+        return self._spelled[spelled]
 
     @cached_property
     def _values(self) -> dict[str, set[str | int]]:

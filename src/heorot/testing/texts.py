@@ -53,9 +53,10 @@ def faults_of(game: Game, language: str) -> Iterator[str]:
     if game.names is not None:
         vocabulary = Vocabulary(game, map(game.load_box, game.boxes))
         yield from left_over(vocabulary, own, every)
-        for speech in (Speech(language, game), Speech(language, game, NAMES)):
-            for said in declared(vocabulary):
-                yield from unsayable(vocabulary, said, speech)
+        for said in declared(vocabulary):
+            yield from unsayable(vocabulary, said, Speech(language, game))
+            if any(kind_of(key) == "seat" for key in said.keys):
+                yield from unsayable(vocabulary, said, Speech(language, game, NAMES))
         yield from unused(vocabulary, own, every)
         yield from nameless(vocabulary, Speech(language, game))
     if language != "en":
@@ -97,19 +98,19 @@ def left_over(vocabulary: Vocabulary, own: Messages, every: Messages) -> Iterato
 
 
 def unsayable(vocabulary: Vocabulary, said: Said, speech: Speech) -> Iterator[str]:
-    """Where a message fails for arguments that are declared."""
-    for args in arguments(vocabulary, said.keys):
-        if speech.names and not any(word.kind == "seat" for word in args.values()):
-            continue
+    """Where a message fails for arguments that are declared.
+
+    Not all of them occur, so that only the first are expected to make a good sentence.
+    """
+    for number, args in enumerate(arguments(vocabulary, said.keys)):
         given = ", ".join(map(str, args.values())) or "nothing"
         try:
             text = speech.say(said.message, args)
         except LookupError as error:
             yield f"{said.message}, given {given}: {error}"
             return
-        if not is_well_said(text, is_sentence=said.is_sentence):
+        if number == 0 and not is_well_said(text, is_sentence=said.is_sentence):
             yield f"{said.message}, given {given}, is no sentence: {text}"
-            return
 
 
 def arguments(vocabulary: Vocabulary, keys: tuple[str, ...]) -> Iterator[dict[str, Word]]:

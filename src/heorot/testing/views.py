@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from heorot.core.view import View, things
+from heorot.core.seats import SPECTATOR
+from heorot.core.view import View, Views, things
 from heorot.core.words import ACTION
 from heorot.i18n import Speech, as_words
 from heorot.testing.cases import Case
@@ -20,7 +21,7 @@ LARGEST = 4096
 Words = frozenset[str]
 
 
-def check_views(case: Case, seeds: range, every: int = 3) -> None:
+def check_views(case: Case, seeds: range, every: int = 5) -> None:
     """The views of all readers, at one state of `every`."""
     if case.game.views is None:
         return
@@ -29,76 +30,87 @@ def check_views(case: Case, seeds: range, every: int = 3) -> None:
     kinds: set[str] = set()
     decisions = []
     for seed in seeds:
-        fixed = b""
+        fixed: Any = None
         for number, s in enumerate(random_game(case, seed)):
             if (number + seed) % every and s.decider >= 0:
                 continue
+            where = f"{case}, seed {seed}, after {number} actions"
             try:
-                views = [case.game.view_of(case.edition, s, reader) for reader in case.readers]
-                fixed = fixed or msgspec.json.encode(views[0].fixed)
-                check_parts(s, views, fixed)
+                views = drawn(case, s)
+                fixed = fixed or views[0].fixed
+                assert views[0].fixed == fixed, "what never changes has changed"
+                check_parts(s, views)
                 check_points(case, s, views[0].public)
-                for view in views:
-                    check_words(vocabulary, view)
-                    kinds |= {word.partition(":")[0] for one in things(view) for word in one.words}
+                kinds |= check_words(vocabulary, views)
                 for speech in speeches:
                     assert speech.say("where", views[0].public.where), "where is not said"
-                where = f"{case}, seed {seed}, after {number} actions"
                 decisions.append(decision(case, s, views[s.decider + 1], where))
             except AssertionError as error:
-                error.add_note(f"{case}, seed {seed}, after {number} actions: {s}")
+                error.add_note(f"{where}: {s}")
                 raise
     for one in decisions:
         check_touch(one, kinds)
 
 
-def check_parts(s: Any, views: list[View], fixed: bytes) -> None:
+def drawn(case: Case, s: Any) -> list[View]:
+    """The views of all readers, the spectator first."""
+    view = case.game.view_of(case.edition, s, SPECTATOR)
+    owns = [
+        cast("Views", case.game.views).own(case.edition, case.game.seen(s, seat))
+        for seat in range(case.players)
+    ]
+    return [view, *(View(seat, view.fixed, view.public, own) for seat, own in enumerate(owns, 1))]
+
+
+def check_parts(s: Any, views: list[View]) -> None:
     """Each part holds what it should, and is what its JSON says."""
-    public = msgspec.json.encode(views[0].public)
-    assert views[0].own is None, "a spectator has a part of its own"
-    check_typed(views[0].fixed)
-    check_typed(views[0].public)
-    for view in views:
-        assert msgspec.json.encode(view.fixed) == fixed, "what never changes has changed"
-        assert msgspec.json.encode(view.public) == public, "the public part differs by reader"
-        size = len(public) + len(msgspec.json.encode(view.own))
-        assert size <= LARGEST, f"{size} bytes for reader {view.seat}"
-        if view.own is not None:
-            check_typed(view.own)
-        if view.own is not None and view.own.question is not None:
-            assert view.seat == s.decider + 1, f"seat {view.seat} is asked and does not decide"
-    assert views[0].public.decides == (s.decider + 1 or None), "another seat decides"
+    fixed, public = views[0].fixed, views[0].public
+    check_typed(fixed)
+    size = check_typed(public)
+    assert public.decides == (s.decider + 1 or None), "another seat decides"
+    for view in views[1:]:
+        told = size + check_typed(view.own)
+        assert told <= LARGEST, f"{told} bytes for seat {view.seat}"
+        is_asked = view.own.question is not None
+        assert not is_asked or view.seat == public.decides, f"seat {view.seat} does not decide"
 
 
-def check_typed(part: Any) -> None:
-    """A part is what its type says: read from its JSON it is the same."""
-    read = msgspec.json.decode(msgspec.json.encode(part), type=type(part))
+def check_typed(part: Any) -> int:
+    """A part is what its type says: read from its JSON it is the same. The bytes of that."""
+    data = msgspec.json.encode(part)
+    read = msgspec.json.decode(data, type=type(part))
     assert read == part, f"{type(part).__name__} is read as something else"
+    return len(data)
 
 
 def check_points(case: Case, s: Any, public: Any) -> None:
     """Points are as they stand, where they are told at all, and come from declared sources."""
-    scores = case.engine.scores(s)
-    sources = public.sources or (None,) * case.players
-    assert len(public.points) == len(sources) == case.players, "one entry a seat"
-    for seat, (points, parts) in enumerate(zip(public.points, sources, strict=True)):
+    known = case.game.names.sources if case.game.names else ()
+    scores = [*case.engine.scores(s), *(rival.points for rival in case.game.rivals(s))]
+    sources = public.sources or (None,) * len(scores)
+    assert len(public.points) == len(sources) == len(scores), "one entry for each who takes part"
+    for number, (points, parts) in enumerate(zip(public.points, sources, strict=True)):
         assert points is not None or s.decider >= 0, "all is open at the end"
-        assert points in (None, scores[seat]), f"{points} points instead of {scores[seat]}"
-        if case.game.names is None or not case.game.names.sources:
-            continue
-        assert (parts is None) == (points is None), f"seat {seat + 1} has {points} from {parts}"
-        assert set(parts or ()) <= set(case.game.names.sources), f"not declared: {parts}"
-        assert parts is None or sum(parts.values()) == points, f"{parts} are not {points} points"
+        assert points in (None, scores[number]), f"{points} points instead of {scores[number]}"
+        if known:
+            assert (parts is None) == (points is None), f"{points} points come from {parts}"
+        if parts is not None:
+            assert set(parts) <= set(known), f"not declared: {parts}"
+            assert sum(parts.values()) == points, f"{parts} are not {points} points"
 
 
-def check_words(vocabulary: Vocabulary, view: View) -> None:
-    """Questions and things are named by declared words."""
-    for asked in (view.public.question, view.question):
-        vocabulary.check("question", asked.name, as_words(asked.args))
-    for thing in things(view):
+def check_words(vocabulary: Vocabulary, views: list[View]) -> set[str]:
+    """Questions and things are named by declared words. The kinds of those of things."""
+    kinds = set()
+    for view in views:
+        vocabulary.check("question", view.question.name, as_words(view.question.args))
+    public, *owns = (view.public if view.own is None else view.own for view in views)
+    for thing in (one for part in (views[0].fixed, public, *owns) for one in things(part)):
         assert thing.words, f"{thing} has no words"
         for spelled in thing.words:
             assert vocabulary.has_spelled(spelled), f"{spelled} of {thing} is not declared"
+            kinds.add(spelled.partition(":")[0])
+    return kinds
 
 
 class Decision(NamedTuple):
