@@ -57,9 +57,11 @@ class Public(Part, frozen=True, kw_only=True):
     question: Asked
     """What everybody is told of the question."""
     points: tuple[int | None, ...]
-    """Of every seat, then of every rival, as they stand; none where the rules keep them secret."""
+    """Of every seat, as they stand, and behind them of the rivals; none where the rules keep them
+    secret."""
     sources: tuple[dict[str, int] | None, ...] = ()
-    """Where these points come from, by the names that `Names.sources` declares: they add up."""
+    """Where the points of each of them come from, by the names that `Names.sources` declares:
+    they add up to `points`."""
     hides_past: bool = False
     """Whether a screen tells no more of the past than since the reader's last turn, for players are
     to remember it."""
