@@ -1,4 +1,7 @@
-"""Writes what a machine can know into the README, and records a session: scripts/tables, scripts/record."""  # noqa: INP001, E501 (a program, not a package)
+"""Writes what a machine can know into the README, and records a session.
+
+The programs are ``scripts/tables`` and ``scripts/record``.
+"""
 
 from __future__ import annotations
 
