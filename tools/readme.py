@@ -24,6 +24,7 @@ from heorot.terminal.opening import parse_seats
 from heorot.terminal.screen import Screen
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
+from tools import views
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -113,6 +114,7 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["tables"]:
             README.write_text(written(README.read_text(encoding="utf-8")), encoding="utf-8")
+            views.write()
         case ["record"]:
             PICTURE.write_text(recorded(), encoding="utf-8")
         case _:
