@@ -120,9 +120,9 @@ def test_memory_shared_by_copies_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     copy = State.copy  # type: ignore[attr-defined]
 
     def shallow(self: State) -> State:
-        twin: State = copy(self)
-        twin.place = self.place
-        return twin
+        copied: State = copy(self)
+        copied.place = self.place
+        return copied
 
     monkeypatch.setattr(State, "copy", shallow)
     caught(check_past, HOARD, "was changed later")

@@ -44,8 +44,8 @@ def _row(one: Any, name: str, reader: int, owner: int) -> Iterator[Cell]:
     for k, value in enumerate(values):
         known = f.mark == PUBLIC or (f.mark == OWNER and owner == reader)
         if f.mark.name == "veiled":
-            eyes = getattr(one, f.mark.veil)
-            known = reader >= 0 and bool((eyes[k] if f.cells else eyes) >> reader & 1)
+            seats = getattr(one, f.mark.veil)
+            known = reader >= 0 and bool((seats[k] if f.cells else seats) >> reader & 1)
         yield Cell(f"{name}[{k}]" if f.cells else name, value, known, f.mark == TRANSIENT)
 
 
