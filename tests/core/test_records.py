@@ -25,8 +25,8 @@ from heorot.engine.checked import checked_class
 class Seat:
     open: int = field(PUBLIC)
     own: list[int] = field(OWNER, cells=2)
-    shared: list[int] = field(veiled_by("seen_by"), cells=2)
-    seen_by: list[int] = field(PUBLIC, cells=2)
+    shared: list[int] = field(veiled_by("eyes"), cells=2)
+    eyes: list[int] = field(PUBLIC, cells=2)
 
 
 @record
@@ -34,8 +34,8 @@ class Sample:
     small: int = field(PUBLIC)
     wide: int = field(PUBLIC, bits=16)
     pile: list[int] = field(SECRET, cells=3)
-    card: int = field(veiled_by("card_seen_by"))
-    card_seen_by: int = field(PUBLIC)
+    card: int = field(veiled_by("card_eyes"))
+    card_eyes: int = field(PUBLIC)
     scratch: int = field(TRANSIENT)
     players: list[Seat] = seats(Seat, 2)
     events: list[Told] = told()
@@ -43,22 +43,22 @@ class Sample:
 
 def sample() -> Sample:
     s = Sample()
-    s.small, s.wide, s.card, s.card_seen_by, s.scratch = 3, -300, 9, 0b10, 7
+    s.small, s.wide, s.card, s.card_eyes, s.scratch = 3, -300, 9, 0b10, 7
     s.pile[:] = [1, 2, 3]
     for seat, one in enumerate(s.players):
         one.open = seat + 10
         one.own[:] = [seat + 20, seat + 30]
         one.shared[:] = [41, 42]
-        one.seen_by[:] = [0b01, 0b11]
+        one.eyes[:] = [0b01, 0b11]
     return s
 
 
 def test_a_copy_is_equal_and_its_own() -> None:
     s = sample()
-    copy = s.copy()  # type: ignore[attr-defined]
-    assert copy == s
-    copy.players[1].own[0] += 1
-    assert copy != s
+    twin = s.copy()  # type: ignore[attr-defined]
+    assert twin == s
+    twin.players[1].own[0] += 1
+    assert twin != s
     assert s.players[1].own[0] == 21
 
 
@@ -88,7 +88,7 @@ def test_the_digest_sees_every_lasting_number() -> None:
     digest = digester(Sample)
     whole = digest(sample())
     seen = {whole}
-    for path in ("small", "wide", "card", "card_seen_by"):
+    for path in ("small", "wide", "card", "card_eyes"):
         s = sample()
         setattr(s, path, getattr(s, path) + 1)
         seen.add(digest(s))
@@ -96,7 +96,7 @@ def test_the_digest_sees_every_lasting_number() -> None:
         s = sample()
         s.pile[k] += 1
         seen.add(digest(s))
-    for row in ("own", "shared", "seen_by"):
+    for row in ("own", "shared", "eyes"):
         s = sample()
         getattr(s.players[1], row)[1] += 1
         seen.add(digest(s))
@@ -107,7 +107,7 @@ def test_redaction_follows_the_marks() -> None:
     redact = redactor(Sample)
     s = sample()
     redact(s, 0)
-    assert (s.small, s.wide, s.card_seen_by) == (3, -300, 2)
+    assert (s.small, s.wide, s.card_eyes) == (3, -300, 2)
     assert s.pile == [VEIL] * 3
     assert s.card == VEIL
     assert s.scratch == 0
@@ -141,10 +141,10 @@ def test_a_field_without_a_mark_is_an_error() -> None:
 
 def test_a_veil_must_be_a_public_field_of_the_same_size() -> None:
     class Short:
-        hand: list[int] = field(veiled_by("seen_by"), cells=3)
-        seen_by: list[int] = field(PUBLIC, cells=2)
+        hand: list[int] = field(veiled_by("eyes"), cells=3)
+        eyes: list[int] = field(PUBLIC, cells=2)
 
-    with pytest.raises(TypeError, match="no PUBLIC field 'seen_by' of its size"):
+    with pytest.raises(TypeError, match="no PUBLIC field 'eyes' of its size"):
         record(Short)
 
 
