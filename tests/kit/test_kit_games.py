@@ -14,7 +14,6 @@ from heorot.testing.__main__ import find, run, runs
 from heorot.testing.cases import Case, cases, plain_cases
 from heorot.testing.kit import CHECKS, GAME_CHECKS, Check, GameCheck
 from heorot.testing.play import random_game
-from heorot.testing.secrecy import check_secrecy
 
 CASES = registered()
 
@@ -49,12 +48,6 @@ def test_what_nobody_has_to_play_for(check: GameCheck, name: str) -> None:
 @pytest.mark.parametrize(("check", "case"), quick_runs(), ids=str)
 def test_a_few_games(check: Check, case: Case) -> None:
     check.quick(case)
-
-
-@pytest.mark.parametrize("name", REGISTRY)
-def test_of_all_that_can_happen_in_secret_something_happens(name: str) -> None:
-    tally = check_secrecy(cases_of(name)[0], range(1, 2))
-    assert all(number for what, number in vars(tally).items() if what != "parted")
 
 
 @pytest.mark.full

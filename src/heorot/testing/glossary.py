@@ -74,26 +74,23 @@ def terms(game: Game, language: str) -> Terms:
 
 def texts(game: Game, language: str) -> dict[str, str]:
     """The words of every message and rule of a game."""
-    messages = of_game(game, language)
-    words = {name: messages.said(name) for name in messages.names}
-    words |= rulebook.read(game, language).rules
+    words = {**of_game(game, language).words(), **rulebook.read(game, language).rules}
     return {name: re.sub(r"[\s*]+", " ", text).lower() for name, text in words.items()}
 
 
 def uses(glossary: Terms, said: Mapping[str, str]) -> dict[str, set[str]]:
     """The texts that use each concept."""
-    return {
-        concept: {
-            name for name, text in said.items() if any(begins_word(form, text) for form in forms)
-        }
-        for concept, forms in glossary.items()
-    }
+    used = {}
+    for concept, forms in glossary.items():
+        begins_word = re.compile(rf"(?<!\w)(?:{'|'.join(map(pattern, forms))})")
+        used[concept] = {name for name, text in said.items() if begins_word.search(text)}
+    return used
 
 
-def begins_word(form: str, text: str) -> bool:
-    """Whether a form is in a text of small letters, from the start of a word on."""
-    end = r"(?!\w)" if form.endswith("|") else ""
-    return re.search(rf"(?<!\w){re.escape(form.lower().rstrip('|'))}{end}", text) is not None
+def pattern(form: str) -> str:
+    """A form as a regular expression over small letters."""
+    whole = form.endswith("|")
+    return re.escape(form.lower().rstrip("|")) + (r"(?!\w)" if whole else "")
 
 
 def is_sentence(name: str) -> bool:

@@ -26,6 +26,8 @@ from heorot.testing.steps import check_steps
 from heorot.testing.texts import check_texts
 from heorot.testing.views import check_views
 
+SOME = 100
+"""In so many actions of a game with secrets something is revealed."""
 FEW_CASES = 3
 """A game with more cases than this has fewer games of each in the full run."""
 
@@ -71,6 +73,8 @@ def check_secrets(case: Case, seeds: range) -> None:
     tally = check_secrecy(case, seeds)
     if has_secrets(case.game):
         assert 2 * tally.steps > tally.actions, f"{case}: too little was compared: {tally}"
+        assert tally.silent or not tally.begun, f"{case}: nothing was silent: {tally}"
+        assert tally.revealed or tally.actions < SOME, f"{case}: nothing was revealed: {tally}"
 
 
 CHECKS = (

@@ -117,10 +117,12 @@ class Messages:
         """What a text must be given, for itself and for the texts inside it."""
         return {name for one in self.below(text) for name in one.arguments}
 
-    def said(self, message: str) -> str:
-        """All words of a message: every variant, every form, and the texts inside it."""
-        own = [text for text in self.texts.values() if text.message == message]
-        return " ".join(piece for one in own for part in self.below(one) for piece in part.words)
+    def words(self) -> dict[str, str]:
+        """All words of every message: every variant, every form, and the texts inside it."""
+        found: dict[str, list[str]] = {name: [] for name in self.names}
+        for text in self.texts.values():
+            found[text.message] += [piece for part in self.below(text) for piece in part.words]
+        return {name: " ".join(pieces) for name, pieces in found.items()}
 
 
 def spoken(game: Game) -> list[str]:

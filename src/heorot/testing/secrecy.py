@@ -43,6 +43,8 @@ class Tally:
     """Actions carried out in two worlds that differ, after which both looked the same."""
     silent: int = 0
     """Those of them of which the reader was sent nothing."""
+    begun: int = 0
+    """Steps of a choice that somebody else had not completed."""
     revealed: int = 0
     """Actions that revealed a difference, as they may."""
     parted: int = 0
@@ -134,6 +136,7 @@ class Pair:
                 engine.apply(world, self._luck, action)
         if self.case.witness.is_unfinished(self.s, decider) and decider != self.reader:
             self._unfinished.append(action)
+            self.tally.begun += 1
         else:
             self._unfinished.clear()
         if self.other is not None:

@@ -52,13 +52,14 @@ def faults_of(game: Game, language: str) -> Iterator[str]:
     yield from every.mistakes
     if game.names is not None:
         vocabulary = Vocabulary(game, map(game.load_box, game.boxes))
+        plain, named = Speech(language, game), Speech(language, game, NAMES)
         yield from left_over(vocabulary, own, every)
         for said in declared(vocabulary):
-            yield from unsayable(vocabulary, said, Speech(language, game))
+            yield from unsayable(vocabulary, said, plain)
             if any(kind_of(key) == "seat" for key in said.keys):
-                yield from unsayable(vocabulary, said, Speech(language, game, NAMES))
+                yield from unsayable(vocabulary, said, named)
         yield from unused(vocabulary, own, every)
-        yield from nameless(vocabulary, Speech(language, game))
+        yield from nameless(vocabulary, plain)
     if language != "en":
         yield from untranslated(of_table(game, "en"), every)
         yield from misruled(rulebook.read(game, "en"), rulebook.read(game, language))
