@@ -85,6 +85,6 @@ def test_the_end_of_an_expedition_is_told_with_the_next_question(tmp_path: Path)
     table, shown = evening(tmp_path, "en", [])
     ends = ("all are infected.", "and is right.", "and is wrong.", "the set is complete.")
     parts = shown.split("What happened")
-    for number in range(2, table.view(0)["expedition"] + 1):
+    for number in range(2, table.view(0).public.where["number"] + 1):
         first = next(part for part in parts if f"Expedition {number} begins." in part)
         assert any(end in first.partition(f"Expedition {number} begins.")[0] for end in ends)

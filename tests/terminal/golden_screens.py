@@ -41,7 +41,7 @@ def golden_table(game: str) -> Table:
     table = Table(game, ALONE, OpenDice(moment.seed), start=0)
     while (
         len(table.actions) < moment.actions
-        or table.view(0)["question"]["name"] != moment.question
+        or table.view(0).question.name != moment.question
         or table.decider != 0
     ):
         table.play(table.legal[len(table.actions) % len(table.legal)])

@@ -107,7 +107,7 @@ def moments(game: str) -> dict[tuple[str, int], Table]:
     found: dict[tuple[str, int], Table] = {}
     for table in matches(game):
         seat = max(table.decider, 0)
-        key = (table.view(seat)["question"]["name"], len(table.seats))
+        key = (table.view(seat).question.name, len(table.seats))
         if key not in found:
             found[key] = table.at(len(table.actions))
     return found

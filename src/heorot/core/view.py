@@ -39,6 +39,11 @@ class Thing(Part, frozen=True, kw_only=True):
     words: tuple[str, ...]
     """What choices and events call it, as ``kind:value``; the first names it."""
 
+    @property
+    def name(self) -> str:
+        """The value of the word that names it."""
+        return self.words[0].partition(":")[2]
+
 
 class Asked(Part, frozen=True, kw_only=True):
     """A question, or what others are told of it."""

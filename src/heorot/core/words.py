@@ -82,6 +82,11 @@ Keys = Mapping[str, tuple[str, ...]]
 """Names with the keys of their arguments."""
 
 
+def worded(keys: Iterable[str], values: Iterable[str | int]) -> dict[str, Word]:
+    """The arguments of something that is said: a value for each of its declared keys."""
+    return {key: Word(key.rstrip("23456789"), one) for key, one in zip(keys, values, strict=True)}
+
+
 @dataclass(frozen=True)
 class Names:
     """All that a game can say, declared; the test kit checks that nothing else is ever said."""

@@ -113,6 +113,14 @@ refusal-not_yourself = Dich selbst kannst du nicht nennen. Ein eigener vollstän
 refusal-other_number = { NAME($seat, form: "start") } kann keinen vollständigen Satz haben: Bisher erhaltene Marker { $count }, nötig genau { $count2 }.
 refusal-beest_is_silent = Du bist das ursprüngliche Beest, und das sagt nichts an. Du kannst nur weiterspielen.
 
+## Woher Punkte kommen
+
+source-infecting = Alle infiziert, als Beest
+source-heads = Köpfe, als Infizierter
+source-colours = Farbige Marker
+source-right = Richtige Ansagen
+source-wrong = Falsche Ansagen
+
 ## Der Tisch
 
 beest-silent = Schweigsamer

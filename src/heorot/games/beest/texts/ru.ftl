@@ -115,6 +115,14 @@ refusal-not_yourself = Себя назвать нельзя. Ваш собств
 refusal-other_number = { $seat } не может иметь полного набора: жетонов получено { $count }, а нужно ровно { $count2 }.
 refusal-beest_is_silent = Вы — изначальный Зверь, а он ничего не объявляет. Вы можете только продолжать.
 
+## Откуда очки
+
+source-infecting = Все заражены (за Зверя)
+source-heads = Головы (за заражённого)
+source-colours = Цветные жетоны
+source-right = Верные объявления
+source-wrong = Неверные объявления
+
 ## Стол
 
 beest-silent = Молчун
