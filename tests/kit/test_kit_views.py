@@ -61,7 +61,8 @@ def with_too_many_points(part: Hand, seen: Seen) -> Hand:
     [
         (spoiled("fixed", following_the_round), "what never changes has changed"),
         (public(decides=2), "another seat decides"),
-        (public(where={"number": 1, "note": "x" * 5000}), "bytes for seat"),
+        (public(where={"number": 1, "note": "x" * 5000}), "bytes on average"),
+        (public(where={"number": 1, "note": "x" * 7000}), "is told"),
         (public(points=(0, "1")), "Expected `int"),
         (public(turned_up=Marked(words=("card:king",), mark="x")), "is read as something else"),
         (public(turned_up=Card(words=())), "has no words"),

@@ -4,8 +4,8 @@
   kind of word, every plural, with and without what is not always given.
 - A text asks for nothing else, and every language for the same.
 - Nothing is left over: each message is declared, or stands inside another. Those that begin with
-  the name of the game are the labels of its boards, whose business they are; and a figure that no
-  shipped box has reconstructed may be so in another.
+  the name of the game are the labels of its boards, whose business they are; and what no shipped
+  box has reconstructed may be so in another, if it is of the same sort.
 - Nothing is left in English: a text with the same words says "As in English" in the comment above
   it, and why.
 - Every language has the same rules, in the same order and under as many headings.
@@ -76,19 +76,26 @@ def labels(vocabulary: Vocabulary) -> set[str]:
     """The messages that are declared without arguments, or are given their own by the screens."""
     found = {"where", *(f"source-{name}" for name in vocabulary.names.sources)}
     found |= {f"option-{name}" for name in vocabulary.game.options}
+    for thing, what in reconstructed(vocabulary):
+        found |= {f"figure-{what}", "numbered" if thing.isdecimal() else thing}
+    return found
+
+
+def reconstructed(vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
+    """The things of boxes of which something is reconstructed, and what."""
     for edition in vocabulary.editions:
         for figure in edition.reconstructed:
             thing, _, what = figure.partition(": ")
-            found |= {f"figure-{what}", "numbered" if thing.isdecimal() else thing}
-    return found
+            yield thing, what
 
 
 def left_over(vocabulary: Vocabulary, own: Messages, every: Messages) -> Iterator[str]:
     """The messages and forms that nobody asks for."""
     things = {noun(word)[0] for words in vocabulary.words.values() for word in words}
     known = things | labels(vocabulary) | {said.message for said in declared(vocabulary)}
+    sorts = {thing.partition("-")[0] for thing, _ in reconstructed(vocabulary)} | {"figure"}
     for name in sorted(own.names - known - own.names_of_parts):
-        if not name.startswith((f"{vocabulary.game.name}-", "figure-")):
+        if name.partition("-")[0] not in {vocabulary.game.name, *sorts}:
             yield f"{name} is left over: it is not declared"
     for name in sorted(labels(vocabulary) - own.names):
         yield f"{name} is missing"
