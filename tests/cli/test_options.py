@@ -119,7 +119,7 @@ def test_the_opening_screen_names_the_options_and_the_match_has_them(game: Game)
     for seed in (None, 1):
         table = welcome(screen, "en", game, game.load_box(), seats, seed, {"round": 3})
         assert table.options == {"acted": 0, "round": 3}
-        assert table.view(0)["round"] == 3
+        assert table.view(0).public.where == {"number": 3}
     assert "Second wind: off  ·  First round: 3" in ESCAPE.sub("", file.getvalue())
 
 
