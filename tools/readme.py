@@ -1,4 +1,7 @@
-"""Writes what a machine can know into the README, and records a session: scripts/tables, scripts/record."""  # noqa: INP001, E501 (a program, not a package)
+"""Writes what a machine can know into the README, and records a session.
+
+The programs are ``scripts/tables`` and ``scripts/record``.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
+from tools import views
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -112,6 +116,7 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["tables"]:
             README.write_text(written(README.read_text(encoding="utf-8")), encoding="utf-8")
+            views.write()
         case ["record"]:
             PICTURE.write_text(recorded(), encoding="utf-8")
         case _:
