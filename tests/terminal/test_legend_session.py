@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from tests.match.test_at_once import LEGEND
+from tests.match.test_at_once import NO_BLUFF
 from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything, quick_in
 from tests.terminal.test_screens import moments
 
@@ -81,7 +81,7 @@ def test_when_the_match_is_over_nothing_is_left_to_remember(tmp_path: Path) -> N
 
 def bidding_evening(path: Path) -> Evening:
     """Ann and Ben bid against a bot."""
-    table = Table(LEGEND, TOGETHER, OpenDice(3), start=0, now=0)
+    table = Table("legend", TOGETHER, OpenDice(3), start=0, options=NO_BLUFF, now=0)
     while len(table.waited_for) < 2:
         table.play(table.legal[-1], now=0)
     return Evening(path, table=table)

@@ -18,7 +18,7 @@ it::
 From the declaration come a plain class with slots (Python ints and lists: what interpreted rules
 run on), copying, equality, bytes, pickling, the digest and redaction (`heorot.core.derive`), the
 checked class (`heorot.engine.checked`) and the NumPy dtype of compiled code
-(`heorot.engine.native`).
+(`heorot.engine.layout`).
 
 Every field carries a mark that says who may know it; a field without one is an error:
 

@@ -1,4 +1,7 @@
-"""Writes what a machine can know into the README, and records a session: scripts/tables, scripts/record."""  # noqa: INP001, E501 (a program, not a package)
+"""Writes what a machine can know into the README, and records a session.
+
+The programs are ``scripts/tables`` and ``scripts/record``.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,7 @@ from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
+from tools import views
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -88,7 +92,7 @@ def recorded(language: str = "en", seed: int = 7, rounds: int = 4) -> str:
     host = Host(Table(game, seats, OpenDice(seed), start=0, now=0))
     ann = host.chair(SeatIndex(0))
     bot = seat_bot("greedy", game, ann.edition, seed, ann.reader)
-    while ann.question.name != "playing" or ann.seen.s.round <= rounds:
+    while ann.question.name != "playing" or ann.view().public.where["number"] <= rounds:
         ann.play(bot(ann.seen, ann.legal), now=0)
         for _ in host.play_bots(now=0):
             pass
@@ -108,6 +112,7 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["tables"]:
             README.write_text(written(README.read_text(encoding="utf-8")), encoding="utf-8")
+            views.write()
         case ["record"]:
             PICTURE.write_text(recorded(), encoding="utf-8")
         case _:
