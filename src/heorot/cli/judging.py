@@ -18,6 +18,7 @@ from heorot.core.position import Position
 from heorot.core.rule import EVERYONE, Told
 from heorot.core.seats import SeatNumber, inside, outside
 from heorot.core.words import Word
+from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.i18n import Speech, as_words, keyed
 from heorot.match import OpenDice, Outcome, Seat, Table
@@ -132,7 +133,7 @@ class Judge:
 
     def standing(self) -> Outcome:
         """How the game would end if it ended now."""
-        return outcome_of(self.game, self.table.edition, self.table.secret_state)
+        return outcome_of(Interpreted(self.game, self.table.edition), self.table.secret_state)
 
 
 def new(
