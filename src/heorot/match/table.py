@@ -266,8 +266,7 @@ class Table:
             return None
         if self.past.seats[-1] == seat and not self._last_was_open():
             return frozenset()
-        humans = {SeatIndex(number) for number, one in enumerate(self.seats) if one.is_human}
-        return frozenset(humans - {seat})
+        return frozenset(self.terms.people) - {seat}
 
     def undo(self, seat: SeatIndex, agreed: Iterable[SeatIndex], now: float) -> None:
         """Take back the last action of `seat`, and with it all that came after."""
