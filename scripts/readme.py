@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 
@@ -32,9 +33,8 @@ BACKENDS = {"interpreted": "interpreted", "native": "native", "gpu": "GPU"}
 def games() -> str:
     """What there is for each game."""
     lines = ["| game | name | players | languages | runs | bots |", "|---|---|---|---|---|---|"]
-    engine = ROOT / "src/heorot/engine"
     runs = ", ".join(
-        name for module, name in BACKENDS.items() if (engine / f"{module}.py").exists()
+        name for module, name in BACKENDS.items() if find_spec(f"heorot.engine.{module}")
     )
     for name in REGISTRY:
         game = load(name)

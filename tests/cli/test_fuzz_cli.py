@@ -115,7 +115,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def _no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """`simulate` stays with interpreted rules, and starts no compiler."""
-    monkeypatch.setattr("heorot.engine.fastest.Fastest._take_over_if_ready", lambda _: None)
+    monkeypatch.setattr(
+        "heorot.engine.then_native.InterpretedThenNative._seek_native", lambda _: None
+    )
 
 
 def try_arguments(folder: Path, monkeypatch: pytest.MonkeyPatch, cases: int) -> None:

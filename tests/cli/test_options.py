@@ -49,7 +49,9 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Game:
         return FluentResource(path.read_text("utf-8") + NAMES)
 
     monkeypatch.setattr(i18n, "_resource", with_options)
-    monkeypatch.setattr("heorot.engine.fastest.Fastest._take_over_if_ready", lambda _: None)
+    monkeypatch.setattr(
+        "heorot.engine.then_native.InterpretedThenNative._seek_native", lambda _: None
+    )
     return changed
 
 

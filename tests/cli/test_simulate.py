@@ -17,12 +17,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import binomtest
 
-from heorot.bots import BOTS
+from heorot.bots import BOTS, COMPILED
 from heorot.cli import main, simulating
 from heorot.cli.reports import Figures, Tally, wilson
 from heorot.cli.simulating import Setting, play
 from heorot.core.rule import rule
-from heorot.engine.interpreted import InterpretedBatch
+from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.i18n import languages
 
@@ -32,7 +32,9 @@ HOARD = load("hoard")
 @pytest.fixture(autouse=True)
 def _no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreted rules play; no compiler is started."""
-    monkeypatch.setattr("heorot.engine.fastest.Fastest._take_over_if_ready", lambda _: None)
+    monkeypatch.setattr(
+        "heorot.engine.then_native.InterpretedThenNative._seek_native", lambda _: None
+    )
 
 
 def simulate(*args: str) -> str:
@@ -62,8 +64,8 @@ def test_the_figures_agree_with_the_games() -> None:
     told = report("--seats", "greedy,random,random", "--games", "25", "--seed", "3")
     setting = Setting(HOARD, HOARD.load_box(None), {}, ("greedy", "random", "random"), True, 3, 25)
     parts = list(play(setting))
-    rows = [(part.seats, row) for part in parts for row in part.matched.scores]
-    lengths = [length for part in parts for length in part.matched.lengths]
+    rows = [(part.seats, row) for part in parts for row in part.played.scores]
+    lengths = [length for part in parts for length in part.played.lengths]
     assert told["games"] == len(rows) == 25
     assert told["length"]["mean"] == pytest.approx(mean(lengths))
     assert told["length"]["sd"] == pytest.approx(stdev(lengths))
@@ -101,7 +103,7 @@ def test_the_parts_in_which_games_are_played_do_not_matter(monkeypatch: pytest.M
     def games() -> list[tuple[tuple[str, ...], list[list[int]]]]:
         found: dict[tuple[str, ...], list[list[int]]] = {}
         for part in play(setting):
-            found.setdefault(part.seats, []).extend(part.matched.scores)
+            found.setdefault(part.seats, []).extend(part.played.scores)
         return sorted(found.items())
 
     whole = games()
@@ -125,14 +127,17 @@ def test_victories_go_by_the_tie_break_where_points_are_equal() -> None:
     setting = Setting(game, game.load_box(None), {}, ("greedy", "random"), True, 3, 25)
     tally = Tally(setting.seats)
     for part in play(setting):
-        assert part.matched.tiebreaks == [[0, 1]] * len(part.matched.scores)
-        tally.add(part.seats, part.matched)
+        assert part.played.tiebreaks == [[0, 1]] * len(part.played.scores)
+        tally.add(part.seats, part.played)
     assert (tally.games, tally.ties) == (25, 0)
     assert [tally.of_seat(seat).won for seat in (0, 1)] == [0, 25]
 
 
-def test_every_bot_can_be_simulated() -> None:
-    assert set(simulating.BOTS) == set(BOTS)
+def test_help_and_errors_name_the_bots_there_are() -> None:
+    result = CliRunner().invoke(main, ["simulate", "--help"])
+    assert f"Bots: {', '.join(BOTS)}." in " ".join(result.output.split())
+    result = CliRunner().invoke(main, ["simulate", "hoard", "--seats", "nobody"])
+    assert f"the bots are {', '.join(COMPILED)}" in result.output
 
 
 def test_csv_has_a_row_for_each_seat_each_bot_and_all() -> None:
@@ -171,15 +176,15 @@ def test_an_owners_box_is_played_with(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = InterpretedBatch.match
+    simulate_some = Interpreted.simulate
     calls = iter(range(3))
 
     def interrupted(*args: Any) -> Any:
         if next(calls) == 2:
             raise KeyboardInterrupt
-        return played(*args)
+        return simulate_some(*args)
 
-    monkeypatch.setattr(InterpretedBatch, "match", interrupted)
+    monkeypatch.setattr(Interpreted, "simulate", interrupted)
     text = simulate("--players", "2", "--games", "1000", "--seed", "1")
     assert "Stopped early; 1,000 games had been asked for." in text
 

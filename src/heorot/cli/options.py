@@ -48,6 +48,16 @@ def complete_language(_: click.Context, __: click.Parameter, begun: str) -> list
     return [name for name in languages() if name.startswith(begun)]
 
 
+class SeatsOption(click.Option):
+    """Who plays; the help ends with the bots there are."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        from heorot.bots import BOTS
+
+        record = super().get_help_record(ctx)
+        return record and (record[0], f"{record[1]} Bots: {', '.join(BOTS)}.")
+
+
 def complete_seats(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
     """The bots, after those that are written already."""
     from heorot.bots import BOTS

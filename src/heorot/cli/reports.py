@@ -18,7 +18,7 @@ from heorot.core.options import in_words
 
 if TYPE_CHECKING:
     from heorot.cli.simulating import Setting
-    from heorot.engine.interpreted import Matched
+    from heorot.engine.runs import Simulated
     from heorot.i18n import Argument, Speech
 
 Z = 1.959963984540054
@@ -116,12 +116,12 @@ class Tally:
         self.lengths = Figures()
         self._records: dict[tuple[int, str], Record] = {}
 
-    def add(self, seats: Sequence[str], matched: Matched) -> None:
+    def add(self, seats: Sequence[str], played: Simulated) -> None:
         """Count games of one seating; behind the seats come the rivals, who are nobody's bots."""
-        rivals = [""] * (len(matched.scores[0]) - len(seats)) if matched.scores else []
+        rivals = [""] * (len(played.scores[0]) - len(seats)) if played.scores else []
         everybody = enumerate([*seats, *rivals])
         records = [self._records.setdefault(one, Record()) for one in everybody]
-        for scores, tiebreaks, length in zip(*matched, strict=True):
+        for scores, tiebreaks, length in zip(*played, strict=True):
             standings = list(zip(scores, tiebreaks, strict=True))
             winners = standings.count(max(standings))
             self.games += 1

@@ -13,18 +13,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, complete_seats
+from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, SeatsOption, complete_seats
 from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
     from heorot.core.edition import Edition
     from heorot.core.game import Game
-    from heorot.engine.fastest import Fastest
-    from heorot.engine.interpreted import Matched
+    from heorot.engine.runs import Simulated
+    from heorot.engine.then_native import InterpretedThenNative
     from heorot.i18n import Speech
 
-BOTS = ("greedy", "random")
-"""The bots that are part of the compiled rules. Others are too slow for this command."""
 MOST = 1_000_000_000
 LOOK = 0.2
 """Seconds of play between two looks at the progress bar."""
@@ -54,7 +52,7 @@ class Part(NamedTuple):
     """Some games of one seating, played."""
 
     seats: tuple[str, ...]
-    matched: Matched
+    played: Simulated
 
 
 @click.command()
@@ -62,6 +60,7 @@ class Part(NamedTuple):
 @click.option("--players", type=int, help="How many play; default: as many as --seats names.")
 @click.option(
     "--seats",
+    cls=SeatsOption,
     help="A bot for each seat, as in greedy,random,greedy; default: all greedy.",
     shell_complete=complete_seats,
 )
@@ -123,7 +122,7 @@ def simulate(
     tally = reports.Tally(setting.seats)
     with suppress(KeyboardInterrupt):
         for part in _watched(setting, speech):
-            tally.add(part.seats, part.matched)
+            tally.add(part.seats, part.played)
     if not tally.games:
         raise click.Abort
     report = reports.Report(setting, tally)
@@ -139,10 +138,12 @@ def simulate(
 def _bots(game: Game, players: int | None, seats: str | None) -> tuple[str, ...]:
     if players is None and seats is None:
         raise HeorotError("say --players or --seats, so that it is clear how many play")
+    from heorot.bots import COMPILED
+
     names = [one.strip() for one in seats.split(",")] if seats is not None else []
     for number, name in enumerate(names, 1):
-        if name not in BOTS:
-            known = ", ".join(BOTS)
+        if name not in COMPILED:
+            known = ", ".join(COMPILED)
             raise HeorotError(f"--seats: seat {number}: no bot {name!r}; the bots are {known}")
     count = len(names) if players is None else players
     if count not in game.player_counts:
@@ -159,9 +160,13 @@ def play(setting: Setting) -> Iterator[Part]:
     Each seating has luck of its own, so that neither the parts nor the order of the seatings
     matters for the outcome.
     """
-    from heorot.engine.fastest import Fastest
+    from heorot.engine.then_native import InterpretedThenNative
 
-    engine = Fastest(setting.game, setting.edition)
+    with InterpretedThenNative(setting.game, setting.edition, _threads()) as engine:
+        yield from _parts(setting, engine)
+
+
+def _parts(setting: Setting, engine: InterpretedThenNative) -> Iterator[Part]:
     seatings = setting.seatings
     some = 10
     done = [0] * len(seatings)
@@ -170,20 +175,21 @@ def play(setting: Setting) -> Iterator[Part]:
         turn = min(range(len(seatings)), key=lambda one: done[one] - shares[one])
         some = min(some, shares[turn] - done[turn])
         began = perf_counter()
-        yield Part(seatings[turn], _matched(engine, setting, turn, done[turn], some))
+        yield Part(seatings[turn], _played(engine, setting, turn, done[turn], some))
         done[turn] += some
         speed = some / max(perf_counter() - began, 1e-6)
         some = min(max(10, int(speed * LOOK)), 4 * some + 10)
 
 
-def _matched(engine: Fastest, setting: Setting, turn: int, first: int, count: int) -> Matched:
-    seats = setting.seatings[turn]
+def _played(
+    engine: InterpretedThenNative, setting: Setting, turn: int, first: int, count: int
+) -> Simulated:
+    from heorot.bots import COMPILED
+
+    policies = [COMPILED[bot] for bot in setting.seatings[turn]]
     secret = f"heorot simulation {setting.seed} seating {turn}"
-    greedy = sum(1 << seat for seat, bot in enumerate(seats) if bot == "greedy")
     key = hashlib.sha256(secret.encode()).digest()
-    return engine.match(
-        key, len(seats), first, count, greedy, threads=_threads(), **setting.options
-    )
+    return engine.simulate(key, policies, first, count, **setting.options)
 
 
 def _threads() -> int:
@@ -211,5 +217,5 @@ def _watched(setting: Setting, speech: Speech) -> Iterator[Part]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=setting.games)
         for part in play(setting):
-            progress.advance(task, len(part.matched.lengths))
+            progress.advance(task, len(part.played.lengths))
             yield part

@@ -1,7 +1,7 @@
 """The kernels of a GPU, written once for every game: each thread runs one game.
 
-They are rules themselves. Names that the loops leave open stand for a game's own rules; the names
-declared here without a value of their own are filled in by `heorot.engine.gpu`.
+They are rules themselves. What they call of a game, and what they need to know of it, is filled in
+by `heorot.engine.gpu.compiling`.
 
 - `playout` plays games number ``first``, ``first + 1``, … at random from the blank state.
 - `start` sets up every game, each with a luck of its own.
@@ -27,30 +27,27 @@ from typing import Any
 
 from heorot.core.luck import WORD
 from heorot.core.rule import rule
-from heorot.engine.loops import (
-    digest,
-    observe,
-    play_one,
-    redact,
-    setup,
-    step_one,
-    write_mask,
-)
+from heorot.engine.contract import Placeholder, digest, observe, redact, setup
+from heorot.engine.loops import play_one, step_one, write_mask
 
-cuda: Any = None
+cuda: Any = Placeholder("cuda")
 """numba.cuda."""
-byte: Any = None
-int16: Any = None
-int64: Any = None
-state: Any = None
+byte: Any = Placeholder("byte")
+int16: Any = Placeholder("int16")
+int64: Any = Placeholder("int64")
+state: Any = Placeholder("state")
 """The type of a record, padded to whole words."""
-luck: Any = None
-box: Any = None
-STATE_WORDS = LUCK_WORDS = MASK_WORDS = TENSOR_WORDS = 0
+luck: Any = Placeholder("luck")
+box: Any = Placeholder("box")
+STATE_WORDS: Any = Placeholder("STATE_WORDS")
 """How many words each of them takes."""
-ACTIONS = 0
-TENSOR = 0
-"""The cells of a mask and of a tensor."""
+LUCK_WORDS: Any = Placeholder("LUCK_WORDS")
+MASK_WORDS: Any = Placeholder("MASK_WORDS")
+TENSOR_WORDS: Any = Placeholder("TENSOR_WORDS")
+ACTIONS: Any = Placeholder("ACTIONS")
+"""The cells of a mask."""
+TENSOR: Any = Placeholder("TENSOR")
+"""The cells of a tensor."""
 
 
 @rule
