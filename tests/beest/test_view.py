@@ -44,6 +44,25 @@ def test_others_are_not_told_for_whom_a_cave_is_chosen() -> None:
     assert table.view(1).question == Asked(name="others_laying")
 
 
+@pytest.mark.rule("B13", "B14")
+@pytest.mark.parametrize("phase", ["before", "after"])
+def test_the_beest_is_not_asked_what_it_may_not_do_and_others_hear_no_difference(
+    phase: str,
+) -> None:
+    met = "2 4, 4 silent, 1 4"
+    clean, beest = (
+        Table.at(
+            4, turn=2, phase=phase, beest=one, met=met, passages="4" if phase == "after" else ""
+        )
+        for one in ("3", "2")
+    )
+    assert clean.view(2).question == Asked(name=phase)
+    assert beest.view(2).question == Asked(name=f"{phase}_as_beest")
+    for reader in (0, 1, 3, 4):
+        for table in (clean, beest):
+            assert table.view(reader).question == Asked(name="others_announcing")
+
+
 def test_ended_expeditions_are_told_with_their_points() -> None:
     table = Table.at(4, turn=2, phase="before", beest="3", met="2 3, 2 4, 4 silent, 1 4")
     public = table.play("@4").view(0).public

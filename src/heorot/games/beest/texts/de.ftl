@@ -70,9 +70,12 @@ action-announce = Ansagen, dass { $seat } einen vollständigen Satz hat
 
 question-over = Die Partie ist zu Ende.
 question-before = Dein Zug beginnt. Sagst du an, dass jemand einen vollständigen Satz hat?
+question-before_as_beest = Dein Zug beginnt. Als Beest sagst du nichts an.
 question-laying = Welche Höhle bekommt { $seat }?
 question-others_laying = Die Höhlen werden angelegt.
+question-others_announcing = Jetzt darf etwas angesagt werden.
 question-after = Dein Zug endet. Sagst du an, dass jemand einen vollständigen Satz hat?
+question-after_as_beest = Dein Zug endet. Als Beest sagst du nichts an.
 
 ## Was geschehen ist
 

@@ -66,9 +66,12 @@ action-announce = Announce that { $seat } has a complete set
 
 question-over = The match is over.
 question-before = Your turn begins. Do you announce that somebody has a complete set?
+question-before_as_beest = Your turn begins. You are the Beest, so you announce nothing.
 question-laying = Which cave does { $seat } get?
 question-others_laying = The caves are being laid.
+question-others_announcing = Something may be announced now.
 question-after = Your turn ends. Do you announce that somebody has a complete set?
+question-after_as_beest = Your turn ends. You are the Beest, so you announce nothing.
 
 ## What happened
 

@@ -70,9 +70,12 @@ action-announce = Annoncer une série complète chez { NAME($seat, form: "le") }
 
 question-over = La partie est terminée.
 question-before = Votre tour commence. Annoncez-vous que quelqu’un a une série complète ?
+question-before_as_beest = Votre tour commence. Vous êtes la Bête : vous n’annoncez rien.
 question-laying = Quelle caverne pour { NAME($seat, form: "le") } ?
 question-others_laying = On pose les cavernes.
+question-others_announcing = Une annonce est possible maintenant.
 question-after = Votre tour s’achève. Annoncez-vous que quelqu’un a une série complète ?
+question-after_as_beest = Votre tour s’achève. Vous êtes la Bête : vous n’annoncez rien.
 
 ## Ce qui s’est passé
 

@@ -67,9 +67,12 @@ action-announce = Объявить: полный набор у { NAME($seat, for
 
 question-over = Партия окончена.
 question-before = Ваш ход начинается. Объявите ли вы, что кто-то собрал полный набор?
+question-before_as_beest = Ваш ход начинается. Вы — Зверь, а он ничего не объявляет.
 question-laying = Какую пещеру получит { $seat }?
 question-others_laying = Раскладываются пещеры.
+question-others_announcing = Сейчас можно сделать объявление.
 question-after = Ваш ход кончается. Объявите ли вы, что кто-то собрал полный набор?
+question-after_as_beest = Ваш ход кончается. Вы — Зверь, а он ничего не объявляет.
 
 ## Что произошло
 
