@@ -10,6 +10,7 @@ from heorot.core.edition import Edition
 from heorot.core.game import Seen
 from heorot.core.luck import Luck, open_luck, pick, start_stream
 from heorot.core.rule import EVERYONE, Told
+from heorot.core.view import View
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.games.movie.box import Box
@@ -154,6 +155,10 @@ class Table:
     def seen(self, seat: int) -> Seen:
         """What a seat may know; 0 for a spectator."""
         return GAME.seen(self.s, seat - 1)
+
+    def view(self, seat: int = 0) -> View:
+        """What a screen is given for a seat; 0 for a spectator."""
+        return GAME.view_of(self.edition, self.s, seat - 1)
 
     def imagined(self, seat: int, seed: int = 1) -> Table:
         """A world as a seat may imagine it."""

@@ -147,4 +147,3 @@ def test_numbers_of_events_in_words() -> None:
     assert GAME.word(edition, "square", 100) == Word("square", "a1")
     assert GAME.word(edition, "square", 149) == Word("square", "h10")
     assert GAME.word(edition, "piece", 4) == Word("piece", "beowulf")
-    assert GAME.word(edition, "back", 2) == Word("back", "act3")

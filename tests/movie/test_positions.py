@@ -19,8 +19,10 @@ IMPOSSIBLE = tomllib.loads((HERE / "impossible.toml").read_text(encoding="utf-8"
 
 @pytest.mark.parametrize("case", IMPOSSIBLE, ids=lambda case: case["what"])
 def test_a_table_that_cannot_be_is_refused(case: dict[str, Any]) -> None:
+    seats = [case.get("first", ""), case.get("second", "")][: case.get("seats", 2)]
+    document = "\n[[seat]]\n".join([case.get("table", ""), *seats])
     with pytest.raises(BadFile) as error:
-        parse(load, with_head(case["document"]))
+        parse(load, with_head(document))
     message = str(error.value)
     assert message.startswith(f"{case['place']}: "), message
     assert case["problem"] in message, message

@@ -7,13 +7,13 @@ from tests.movie.table import (
     ALL_SHOWN,
     ENGINES,
     FULL_BUT_A1,
-    GAME,
     Table,
     dice,
 )
 
 from heorot.core.luck import choose
 from heorot.games.movie.rules.state import FACES
+from heorot.games.movie.words.view import Held
 
 # M5, M6, M7: the end of an act and the next one.
 
@@ -154,11 +154,7 @@ def test_backs_are_public_and_faces_are_not() -> None:
         assert list(one.held) == [1, 1, 0]
         assert set(one.hand) == {-128}
     assert list(table.seen(1).s.players[0].hand[:2]) == [20, FACES + 1]
-    view = GAME.view(table.edition, table.seen(2))
-    assert [(tile["face"], tile["act"]) for tile in view["seats"][0]["hand"]] == [
-        (None, 1),
-        (None, 2),
-    ]
+    assert table.view(2).public.seats[0].hand == (Held(act=1), Held(act=2))
 
 
 @pytest.mark.rule("M9")
@@ -166,8 +162,7 @@ def test_who_could_play_nothing_has_shown_good_counsels_until_they_are_played() 
     table = Table.of('phase = "playing"\n[[seat]]\nhand = ["counsel #1"]\n[[seat]]\n').play("keep")
     for seed in range(20):
         assert table.imagined(2, seed).hand(1) == ["counsel #1"]
-    view = GAME.view(table.edition, table.seen(0))
-    assert [tile["face"] for tile in view["seats"][0]["hand"]] == ["counsel"]
+    assert table.view().public.seats[0].hand == (Held(act=1, known="tile:counsel"),)
     table.play("*1", "a1", "*1", "c3", "*1", "a2", "draw", "counsel", "c3", "c2")
     assert table.at("c3") == "counsel"
     assert sum(table.s.players[0].counsels) == 0

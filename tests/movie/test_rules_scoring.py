@@ -1,4 +1,4 @@
-"""Scoring: M10 to M14, M25; and a second scorer that must agree on any board."""
+"""Scoring: M10 to M14, M25; a second scorer, and what screens show, agree on any board."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from tests.movie.scorer import score_kingdoms, score_movie
 from tests.movie.table import BOXES, ENGINES, TWO, Table
 
 from heorot.games.movie.box import FACE_NAMES, Box
-from heorot.games.movie.rules.lines import figure_score
+from heorot.games.movie.rules.lines import figure_score, is_betrayed, line_score
 from heorot.games.movie.rules.state import ACTS, COLUMNS, FACES, FIGURE, PRINTED, SQUARES
+from heorot.games.movie.words.sums import betrayed, reckon
 
 
 def row_of(*rows: str) -> Table:
@@ -171,12 +172,18 @@ def test_a_tile_without_a_number_is_worth_nothing(face: str) -> None:
 def check_board(dice: random.Random, box: Box, act: int) -> None:
     s, board = random_board(dice, box, act)
     expected = (score_kingdoms if box.kingdoms else score_movie)(board)
-    found = {}
-    for square in range(box.squares[act]):
-        if s.board[square] >= FIGURE:
-            place = divmod(box.cell[act * SQUARES + square], COLUMNS)
-            found[place] = figure_score(box, s, square)
+    place_of = [divmod(cell, COLUMNS) for cell in box.cell[act * SQUARES : (act + 1) * SQUARES]]
+    figures = [square for square in range(SQUARES) if s.board[square] >= FIGURE]
+    found = {place_of[square]: figure_score(box, s, square) for square in figures}
     assert found == expected, board
+    turned_down = betrayed(box, act, s.board)
+    assert turned_down == {q for q in range(box.squares[act]) if is_betrayed(box, s, q)}, board
+    drawn = reckon(box, act, s.board, turned_down)
+    assert {place_of[one.square]: one.points for one in drawn.sums} == expected, board
+    for number, parts in enumerate((drawn.rows, drawn.columns)):
+        assert sorted(square for part in parts for square in part.figures) == figures
+        for part in parts:
+            assert {line_score(box, s, q, number) for q in part.figures} == {part.sum}, board
 
 
 def check_boards(count: int) -> None:

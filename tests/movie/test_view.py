@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from tests.movie.table import EXAMPLE, GAME, Table
 from tests.movie.test_examples import FIGURES
 
+from heorot.core.view import Asked
 from heorot.games.movie.rules.observe import (
     ACT,
     CHOICE,
@@ -22,12 +21,9 @@ from heorot.games.movie.rules.observe import (
     UNSEEN,
 )
 from heorot.games.movie.rules.state import FACES, KINDS
+from heorot.games.movie.words.view import Back, Card, Face, Figure, Line, Square, Supply
 
 OPEN_EXAMPLE = EXAMPLE.replace("counsel ", ". ")
-
-
-def view(table: Table, seat: int = 0) -> dict[str, Any]:
-    return GAME.view(table.edition, table.seen(seat))
 
 
 def observed(table: Table, seat: int) -> list[int]:
@@ -37,46 +33,57 @@ def observed(table: Table, seat: int) -> list[int]:
 
 
 @pytest.mark.rule("M10")
-def test_every_figure_has_a_forecast_and_every_seat_their_sum() -> None:
-    drawn = view(Table.of(OPEN_EXAMPLE))
-    squares = {one["name"]: one for one in drawn["board"]["squares"]}
-    assert {name: squares[name]["figure"]["forecast"] for name in FIGURES} == FIGURES
-    assert [one["forecast"] for one in drawn["seats"]] == [76, 88, 66]
-    assert [one["points"] for one in drawn["seats"]] == [50, 50, 50]
-    assert squares["d3"]["figure"] == {"seat": 2, "name": "thane", "stones": 3, "forecast": 27}
-    assert squares["c1"]["tile"] == {
-        "face": "treasure+1",
-        "name": "treasure",
-        "value": 1,
-        "betrayed": False,
+def test_every_figure_has_its_sum_and_every_seat_a_forecast() -> None:
+    view = Table.of(OPEN_EXAMPLE).view()
+    figures = {
+        figure.words[1].removeprefix("square:"): figure for figure in view.public.board.figures
     }
-    assert squares["c5"] == {
-        "name": "c5",
-        "row": 5,
-        "column": 3,
-        "gorge": False,
-        "tile": None,
-        "figure": None,
-    }
+    assert {square: figure.points for square, figure in figures.items()} == FIGURES
+    assert figures["d3"] == Figure(words=("piece:thane", "square:d3"), seat=2, times=3, points=27)
+    assert Line(first="a3", last="e3", sum=2) in view.public.board.rows
+    assert Line(first="d1", last="d5", sum=7) in view.public.board.columns
+    assert Line(first="a2", last="b2", sum=6) in view.public.board.rows, "as far as the gorge"
+    assert [one.forecast for one in view.public.seats] == [76, 88, 66]
+    assert view.public.points == (50, 50, 50)
+
+
+def test_what_never_changes_is_told_once() -> None:
+    fixed = Table.of(OPEN_EXAMPLE).view().fixed
+    assert (fixed.rules, fixed.start) == ("movie", 1)
+    assert [(one.drawn, len(one.squares)) for one in fixed.boards] == [
+        *(("straight", 25), ("straight", 25), ("diagonal", 50)),
+    ]
+    gorges = [one.words for one in fixed.boards[1].squares if one.gorge]
+    assert gorges == [("square:d2",), ("square:b3",), ("square:c4",)]
+    assert fixed.boards[2].squares[-1] == Square(words=("square:h10",), row=10, column=8)
+    assert fixed.tiles["tile:+1 treasure"] == Face(name="treasure", value=1, troves=(5, 0, 0))
+    assert fixed.tiles["tile:−4 peril"] == Face(name="peril", value=-4)
+    assert fixed.tiles["tile:horn"] == Face(name="horn")
+    assert fixed.pieces["piece:beowulf"] == 4
+    kingdoms = Table.new(2, box="kingdoms").view().fixed
+    assert "tile:mountain" in kingdoms.tiles
+    assert "tile:gorge" not in kingdoms.tiles
+    assert kingdoms.pieces["piece:rank2"] == 2
 
 
 def test_the_table_is_told_in_words() -> None:
-    drawn = view(Table.new(3, start=2), 2)
-    assert drawn["where"] == {"number": 1, "rules": "movie"}
-    keys = ("game", "rules", "seat", "players", "act", "start", "turn", "phase", "decides", "pool")
-    assert [drawn[key] for key in keys] == ["movie", "movie", 2, 3, 1, 2, 2, "turn", 2, 18]
-    assert drawn["board"]["drawn"] == "straight"
-    assert sum(tile["count"] for tile in drawn["unseen"]) == 22
-    assert drawn["choice"] is None
-    assert drawn["question"] == {"name": "turn", "args": {}}
-    assert [figure["left"] for figure in drawn["seats"][0]["figures"]] == [4, 3, 2, 1]
-    over = view(Table.of('act = 3\nphase = "over"\n[[seat]]\n[[seat]]\n'))
-    assert (over["decides"], over["question"]["name"]) == (None, "over")
-    assert over["board"]["drawn"] == "diagonal"
+    view = Table.new(3, start=2).view(2)
+    public = view.public
+    assert (view.seat, view.fixed.start) == (2, 2)
+    assert public.where == {"number": 1, "rules": "movie"}
+    assert (public.act, public.turn, public.phase, public.decides) == (1, 2, "turn", 2)
+    assert (public.pool, sum(public.unseen.values())) == (18, 24)
+    assert view.question == Asked(name="turn")
+    assert public.seats[0].figures == (4, 3, 2, 1)
+    assert view.own.figures[3] == Supply(words=("piece:beowulf",), left=1)
+    over = Table.of('act = 3\nphase = "over"\n[[seat]]\n[[seat]]\n').view()
+    assert (over.public.decides, over.question.name) == (None, "over")
 
 
 def unseen(table: Table, seat: int) -> dict[str, int]:
-    return {tile["face"]: tile["count"] for tile in view(table, seat)["unseen"]}
+    view = table.view(seat)
+    counts: dict[str, int] = (view.own or view.public).unseen
+    return counts
 
 
 @pytest.mark.rule("M9")
@@ -89,20 +96,14 @@ def test_what_a_player_holds_is_not_unseen_to_that_player() -> None:
     )
     spectator, first, third = (unseen(table, seat) for seat in (0, 1, 3))
     assert sum(spectator.values()) == 24 - len(["+1", "counsel"])
-    assert "+1" not in spectator
-    assert "counsel" not in spectator  # its holder could play nothing else (M4)
-    assert "horn" not in first
-    assert first["+5"] == spectator["+5"] - 1
-    assert first["+2"] == spectator["+2"], "a tile of another act"
+    assert "tile:+1 boon" not in spectator
+    assert "tile:counsel" not in spectator  # its holder could play nothing else (M4)
+    assert "tile:horn" not in first
+    assert first["tile:+5 boon"] == spectator["tile:+5 boon"] - 1
+    assert first["tile:+2 boon"] == spectator["tile:+2 boon"], "a tile of another act"
     assert sum(first.values()) == sum(spectator.values()) - 2
-    assert "-6" in first
-    assert "-6" not in third
-
-
-@pytest.mark.rule("M24")
-def test_a_drawn_tile_of_kingdoms_is_seen_by_its_player_alone() -> None:
-    table = Table.new(2, box="kingdoms").play("draw")
-    assert [sum(unseen(table, seat).values()) for seat in (0, 1, 2)] == [23, 21, 22]
+    assert "tile:−6 peril" in first
+    assert "tile:−6 peril" not in third
 
 
 @pytest.mark.rule("M13")
@@ -111,13 +112,13 @@ def test_betrayed_boons_are_marked() -> None:
         'act = 2\nboard = ["+6 treachery -5 . .", "+1 . . # .", ". # . . .", ". . # . .",'
         ' ". . . . ."]\n[[seat]]\n[[seat]]\n'
     )
-    tiles = {one["name"]: one["tile"] for one in view(table)["board"]["squares"] if one["tile"]}
-    assert [tiles[name]["betrayed"] for name in ("a1", "b1", "c1", "a2")] == [
-        True,
-        False,
-        False,
-        False,
-    ]
+    betrayed = {tile.words: tile.betrayed for tile in table.view().public.board.tiles}
+    assert betrayed == {
+        ("tile:+6 boon", "square:a1"): True,
+        ("tile:treachery", "square:b1"): False,
+        ("tile:−5 peril", "square:c1"): False,
+        ("tile:+1 boon", "square:a2"): False,
+    }
 
 
 def test_a_choice_in_steps_is_shown_to_the_chooser_alone() -> None:
@@ -126,33 +127,45 @@ def test_a_choice_in_steps_is_shown_to_the_chooser_alone() -> None:
         ' ". . . . ."]\n[[seat]]\nhand = ["+4 #1", "statue #1"]\n'
         'chosen = ["statue", "e5", "c1"]\n[[seat]]\n'
     )
-    own = view(table, 1)
-    assert own["choice"] == {
-        "step": "swapping_with",
-        "figure": None,
-        "slot": 2,
-        "squares": ["e5", "c1"],
-    }
-    assert own["question"] == {"name": "swapping_with", "args": {"tile": "statue"}}
-    assert [tile["face"] for tile in own["seats"][0]["hand"]] == ["+4", "statue"]
+    view = table.view(1)
+    assert view.own.squares == ("e5", "c1")
+    assert view.own.hand == (
+        Card(words=("tile:+4 boon",), act=1),
+        Card(words=("tile:statue",), act=1, is_chosen=True),
+    )
+    assert view.question == Asked(name="swapping_with", args={"tile": "statue"})
     for reader in (0, 2):
-        other = view(table, reader)
-        assert other["choice"] is None
-        assert other["question"] == {"name": "playing", "args": {}}
-    placing = view(Table.new(2).play("*2"), 1)
-    assert placing["choice"]["figure"] == "castle"
-    assert placing["question"] == {"name": "figure_at", "args": {"piece": "castle"}}
+        assert table.view(reader).question == Asked(name="playing")
+    assert table.view(2).own.squares == ()
+    placing = Table.new(2).play("*2").view(1)
+    assert placing.own.figures[1] == Supply(words=("piece:castle",), left=3, is_chosen=True)
+    assert placing.question == Asked(name="figure_at", args={"piece": "castle"})
+
+
+@pytest.mark.rule("M1")
+def test_a_back_is_shown_when_it_is_asked_for() -> None:
+    table = Table.of(
+        'act = 3\nphase = "playing"\nshown = ["+2 #1"]\n'
+        '[[seat]]\nhand = ["+5 #1", "+5 #3"]\n[[seat]]\n'
+    )
+    assert table.view(1).own.backs == ()
+    backs = (Back(words=("back:act1",)), Back(words=("back:act3",)))
+    assert table.play("+5").view(1).own.backs == backs
 
 
 @pytest.mark.rule("M24")
 def test_a_drawn_tile_of_kingdoms_is_shown_to_its_player_alone() -> None:
     table = Table.new(2, box="kingdoms").play("draw")
-    own, other = view(table, 1), view(table, 2)
-    assert own["seats"][0]["drawn"]["face"] == table.doc()["seat"][0]["drawn"]
-    assert own["question"]["name"] == "placing"
-    assert other["seats"][0]["drawn"] is None
-    assert other["question"] == {"name": "playing", "args": {}}
-    assert view(Table.new(2, box="kingdoms"))["question"]["name"] == "turn_kingdoms"
+    assert [sum(unseen(table, seat).values()) for seat in (0, 1, 2)] == [23, 21, 22]
+    view, other = table.view(1), table.view(2)
+    assert view.own.drawn.words == (
+        str(GAME.word(table.edition, "tile", table.s.players[0].drawn)),
+    )
+    assert view.question.name == "placing"
+    assert [one.has_drawn for one in other.public.seats] == [True, False]
+    assert other.own.drawn is None
+    assert other.question == Asked(name="playing")
+    assert Table.new(2, box="kingdoms").view().question.name == "turn_kingdoms"
 
 
 # Tensors.

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+
 from heorot.core.game import Game
+from heorot.core.view import Views
 from heorot.games.movie.box import COUNTS, read_box
 from heorot.games.movie.greedy import greedy
+from heorot.games.movie.holds import faults
 from heorot.games.movie.rules import course
 from heorot.games.movie.rules.acts import unused_stones
 from heorot.games.movie.rules.events import ARGUMENTS
 from heorot.games.movie.rules.imagine import imagine
 from heorot.games.movie.rules.observe import TENSOR, observe
 from heorot.games.movie.rules.state import State
+from heorot.games.movie.words import drawing
 from heorot.games.movie.words.actions import ACTIONS, word
+from heorot.games.movie.words.names import NAMES, TELLING
 from heorot.games.movie.words.position import read_position, write_position
-from heorot.games.movie.words.view import view
 from heorot.games.movie.words.why_not import why_not
 
 GAME = Game(
@@ -40,7 +45,11 @@ GAME = Game(
     why_not=why_not,
     events=ARGUMENTS,
     word=word,
-    view=view,
+    view=lambda edition, seen: msgspec.to_builtins(drawing.public(edition, seen)),
     write_position=write_position,
     read_position=read_position,
+    names=NAMES,
+    telling=TELLING,
+    views=Views(drawing.fixed, drawing.public, drawing.own),
+    faults=faults,
 )

@@ -11,28 +11,19 @@ it would score if the act ended now::
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from heorot.core.view import View
 from heorot.core.words import Word
-from heorot.i18n import Speech
+from heorot.games.movie.words.view import Card, Figure, Fixed, Own, Public, Seat, Square, Tile
+from heorot.i18n import Speech, with_minus
 from heorot.terminal.telling import seat_style
 
-EXAMPLE: Final = "c4"
-EXAMPLE_RULE: Final = "M13"
-QUIET: Final[frozenset[str]] = frozenset()
-SECTIONS: Final = frozenset({"act_begins", "epoch_begins"})
-HOPELESS: Final = frozenset(
-    {
-        *("not_in_hand", "no_such_square", "choose_thing_first", "no_back_question"),
-        *("no_treasure_chosen", "nothing_to_decline", "not_with_this_back"),
-    }
-)
-ONLY_OF: Final[dict[str, str]] = {}
 BRIEFEST: Final = 0
 
 CELL: Final = 7
@@ -43,85 +34,77 @@ INDENTED: Final = (0, 0, 0, 3)
 SMALL: Final = "⁰¹²³⁴"
 ROMAN: Final = ("", "I", "II", "III")
 GORGE: Final = "▒" * 4
-SIGNS_WITH_NUMBERS: Final = ("treasure", "mead", "valor", "temptation", "drunkenness")
-
-View = dict[str, Any]
-
-
-def held(view: View) -> set[str]:
-    hand = view["seats"][view["seat"] - 1]["hand"] if view["seat"] else []
-    return {_words(tile) for tile in hand}
 
 
 def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableType:
     return _Drawing(view, speech, width).whole()
 
 
-def _words(tile: View) -> str:
-    """A tile as actions name it: ``+2 mead``."""
-    if tile["value"] is None:
-        return str(tile["name"])
-    return f"{tile['value']:+} {tile['name']}".replace("-", "−")
-
-
 class _Drawing:
     def __init__(self, view: View, speech: Speech, width: int) -> None:
-        self.view = view
+        self.fixed: Fixed = view.fixed
+        self.public: Public = view.public
+        self.own: Own | None = view.own
+        self.seat = view.seat
         self.speech = speech
         self.width = width
+        self.is_kingdoms = self.fixed.rules == "kingdoms"
 
     def whole(self) -> RenderableType:
         """The board comes last but for the hand: a small screen must not lose it at its top."""
-        if self.view["phase"] == "over":
+        if self.public.decides is None:
             return Group(self.head(), self.seats())
         board, seats = self.board(), self.seats()
-        columns = max(square["column"] for square in self.view["board"]["squares"])
+        columns = max(square.column for square in self.squares)
         parts: list[RenderableType] = [self.head(), seats, *self.unseen(), board]
         if 3 + columns * (CELL + 1) + BESIDE <= self.width:
             beside = Grid.grid(padding=(0, 3, 0, 0))
             beside.add_row(board, seats)
             parts = [self.head(), *self.unseen(), beside]
         parts += self.key()
-        if self.view["seat"]:
-            parts.append(self.hand())
+        if self.own is not None:
+            parts.append(self.hand(self.own))
         return Group(*parts)
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        return self.fixed.boards[self.public.act - 1].squares
 
     # Words and signs.
 
     def say(self, message: str, **args: str | int) -> str:
         return self.speech.say(f"movie-{message}", args)
 
-    def seat(self, number: int) -> Text:
-        return Text(self.speech.name(Word("seat", number)), seat_style(number - 1))
-
-    def sign(self, tile: View) -> str:
+    def sign(self, word: str) -> str:
         """A tile in little room: ``+3``, ``Me+2``, ``Horn``."""
-        number = f"{tile['value']:+}".replace("-", "−") if tile["value"] else ""
-        if tile["name"] in ("boon", "peril"):
+        face = self.fixed.tiles[word]
+        number = with_minus(f"{face.value:+}") if face.value else ""
+        if face.name in ("boon", "peril"):
             return number
-        return self.say("sign", name=tile["name"]) + number
+        return self.say("sign", name=face.name) + number
 
-    def name(self, tile: View) -> str:
-        return self.speech.name(Word("tile", _words(tile)))
+    def name(self, word: str) -> str:
+        return self.speech.name(Word("tile", word.removeprefix("tile:")))
 
-    def style(self, tile: View) -> str:
-        if tile.get("betrayed"):
-            return "dim strike"
-        if tile["value"] is None:
+    def style(self, word: str) -> str:
+        value = self.fixed.tiles[word].value
+        if value is None:
             return "bold yellow"
-        return "bold green" if tile["value"] > 0 else "bold red"
+        return "bold green" if value > 0 else "bold red"
 
     # The table.
 
     def head(self) -> Text:
-        head = Text(self.speech.say("where", self.view["where"]), "bold")
-        return head.append(f"  ·  {self.say('pool', count=self.view['pool'])}", "not bold")
+        head = Text(self.speech.say("where", self.public.where), "bold")
+        return head.append(f"  ·  {self.say('pool', count=self.public.pool)}", "not bold")
 
     def board(self) -> RenderableType:
-        squares = {(one["row"], one["column"]): one for one in self.view["board"]["squares"]}
+        squares = {(one.row, one.column): one for one in self.squares}
+        lying: dict[str, Tile | Figure] = {one.words[1]: one for one in self.public.board.tiles}
+        lying |= {one.words[1]: one for one in self.public.board.figures}
+        chosen = [f"square:{one}" for one in self.own.squares] if self.own else []
         rows = range(1, max(row for row, _ in squares) + 1)
         columns = range(1, max(column for _, column in squares) + 1)
-        choice = self.view["choice"] or {"squares": []}
         lines = [Text("   ")]
         for column in columns:
             lines[0].append(chr(ord("a") + column - 1).center(CELL) + " ", "dim")
@@ -129,111 +112,108 @@ class _Drawing:
             line = Text(f"{row:2} ", "dim")
             for column in columns:
                 square = squares.get((row, column))
-                cell = self.square(square) if square else Text(" " * CELL)
-                if square and square["name"] in choice["squares"]:
-                    cell.stylize("reverse")
+                cell = Text(" " * CELL)
+                if square is not None:
+                    cell = self.square(square, lying.get(square.words[0]))
+                    cell.stylize("reverse" if square.words[0] in chosen else "")
                 line.append(cell).append(" ")
             lines.append(line)
         return Text("\n").join(lines)
 
-    def square(self, square: View) -> Text:
+    def square(self, square: Square, lies: Tile | Figure | None) -> Text:
         """What a square holds, in so many columns."""
-        if square["gorge"]:
+        if square.gorge:
             return Text(GORGE.center(CELL), "not dim yellow")
-        if tile := square["tile"]:
-            return Text(self.sign(tile).center(CELL), f"not dim {self.style(tile)}")
-        if figure := square["figure"]:
-            score = str(figure["forecast"]).replace("-", "−")
-            text = f"{figure['seat']}{SMALL[figure['stones']]}{score:>{CELL - 3}}"
-            return Text(text.center(CELL), f"not dim {seat_style(figure['seat'] - 1)}")
-        return Text(square["name"].center(CELL), "dim")
+        if isinstance(lies, Tile):
+            style = "dim strike" if lies.betrayed else self.style(lies.words[0])
+            return Text(self.sign(lies.words[0]).center(CELL), f"not dim {style}")
+        if isinstance(lies, Figure):
+            stones = SMALL[self.fixed.pieces[lies.words[0]]]
+            text = f"{lies.seat}{stones}{with_minus(str(lies.points)):>{CELL - 3}}"
+            return Text(text.center(CELL), f"not dim {seat_style(lies.seat - 1)}")
+        return Text(square.words[0].removeprefix("square:").center(CELL), "dim")
 
     def seats(self) -> RenderableType:
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         grid.add_column("", no_wrap=True, max_width=20, overflow="ellipsis")
-        grid.add_column(self.say("points", rules=self.view["rules"]), justify="right")
+        grid.add_column(self.say("points", rules=self.fixed.rules), justify="right")
         grid.add_column(self.say("forecast"), justify="right")
         grid.add_column(self.say("figures"), no_wrap=True)
         grid.add_column(self.say("hand"))
-        for one in self.view["seats"]:
+        for number, one in enumerate(self.public.seats, 1):
             grid.add_row(
-                self.who(one),
-                Text(str(one["points"]).replace("-", "−"), "bold"),
-                str(one["forecast"]).replace("-", "−"),
+                self.who(number),
+                Text(with_minus(str(self.public.points[number - 1])), "bold"),
+                with_minus(str(one.forecast)),
                 self.figures(one),
-                self.backs(one),
+                self.backs(number, one),
             )
         return grid
 
-    def who(self, one: View) -> Text:
-        mark = "▶ " if one["seat"] == self.view["turn"] and self.view["phase"] != "over" else "  "
-        who = Text(mark, "bold").append(f"{one['seat']} ", seat_style(one["seat"] - 1))
-        who.append(self.seat(one["seat"]))
-        if one["seat"] == self.view["seat"]:
+    def who(self, number: int) -> Text:
+        is_on = number == self.public.turn and self.public.decides is not None
+        who = Text("▶ " if is_on else "  ", "bold").append(f"{number} ", seat_style(number - 1))
+        who.append(self.speech.name(Word("seat", number)), seat_style(number - 1))
+        if number == self.seat:
             who.append(f" ({self.say('you')})", "not bold default")
         return who
 
-    def figures(self, one: View) -> str:
+    def figures(self, one: Seat) -> str:
         """Those not on the board, by their stones: ``4×¹ 3×²``."""
-        left = [f"{f['left']}×{SMALL[f['stones']]}" for f in one["figures"] if f["left"]]
+        left = [f"{count}×{SMALL[k]}" for k, count in enumerate(one.figures, 1) if count]
         return " ".join(left) or "–"
 
-    def backs(self, one: View) -> Text:
+    def backs(self, number: int, one: Seat) -> Text:
         """The hand as others see it: the acts on the backs, and what is known."""
-        if self.view["rules"] == "kingdoms":
-            shown = ["▪"] * len(one["hand"])
-            if self.view["phase"] == "playing" and one["seat"] == self.view["turn"]:
-                shown.append(f"+ {self.say('drawn')}")
-            return Text(" ".join(shown) or "–")
-        own = one["seat"] == self.view["seat"]
-        shown = [
-            ROMAN[tile["act"]] + (f" {self.sign(tile)}" if tile["face"] and not own else "")
-            for tile in one["hand"]
-        ]
+        shown = [ROMAN[tile.act] or "▪" for tile in one.hand]
+        if number != self.seat:
+            for slot, tile in enumerate(one.hand):
+                shown[slot] += f" {self.sign(tile.known)}" if tile.known else ""
+        if one.has_drawn:
+            shown.append(f"+ {self.say('drawn')}")
         return Text(" ".join(shown) or "–")
 
     def key(self) -> Iterator[RenderableType]:
         """What a figure on the board shows, and what the signs of special tiles mean."""
-        squares = self.view["board"]["squares"]
-        names = {one["tile"]["name"] for one in squares if one["tile"]} - {"boon", "peril"}
+        words = {
+            self.fixed.tiles[one.words[0]].name: one.words[0] for one in self.public.board.tiles
+        }
         pairs = []
-        if any(one["figure"] for one in squares):
-            pairs.append(self.say("key-figures", rules=self.view["rules"]))
-        for name in sorted(names):
-            sign = self.say("sign", name=name)
-            word = f"+ {name}" if name in SIGNS_WITH_NUMBERS else name
-            said = self.speech.name(Word("tile", word)).removesuffix(" +")
-            pairs.append(f"{sign} = {said}")
+        if self.public.board.figures:
+            pairs.append(self.say("key-figures", rules=self.fixed.rules))
+        for name in sorted(set(words) - {"boon", "peril"}):
+            number = f" {with_minus(f'{self.fixed.tiles[words[name]].value or 0:+}')}"
+            said = self.name(words[name]).removesuffix(number)
+            pairs.append(f"{self.say('sign', name=name)} = {said}")
         if pairs:
             yield Padding(Text(" · ".join(pairs), "dim"), INDENTED)
 
     def unseen(self) -> Iterator[RenderableType]:
         """What can still come, as its reader can count it: the pool and the hands of others."""
-        tiles = self.view["unseen"]
+        tiles = self.own.unseen if self.own else self.public.unseen
         if not tiles:
             return
         parts = [
-            self.sign(tile) + (f" ×{tile['count']}" if tile["count"] > 1 else "") for tile in tiles
+            self.sign(word) + (f" ×{count}" if count > 1 else "") for word, count in tiles.items()
         ]
-        text = self.say("unseen", rules=self.view["rules"], tiles=", ".join(parts))
+        text = self.say("unseen", rules=self.fixed.rules, tiles=", ".join(parts))
         yield Padding(Text(text, "dim"), INDENTED)
 
     # The reader's own hand.
 
-    def hand(self) -> Text:
-        me = self.view["seats"][self.view["seat"] - 1]
-        chosen = (self.view["choice"] or {"slot": None})["slot"]
-        is_kingdoms = self.view["rules"] == "kingdoms"
-        line = Text(f"{self.say('your-secret' if is_kingdoms else 'your-hand')} ", "bold")
-        for slot, tile in enumerate(me["hand"], 1):
-            line.append("   " if slot > 1 else "", "not bold")
-            line.append("◆ " if slot == chosen else "", "bold")
-            line.append(self.name(tile), self.style(tile))
-            if not is_kingdoms:
-                line.append(f" ({self.say('of-act', count=tile['act'])})", "not bold dim")
-        if not me["hand"]:
+    def hand(self, own: Own) -> Text:
+        line = Text(f"{self.say('your-secret' if self.is_kingdoms else 'your-hand')} ", "bold")
+        for slot, tile in enumerate(own.hand):
+            line.append("   " if slot else "", "not bold")
+            line.append("◆ " if tile.is_chosen else "", "bold")
+            line.append(self.card(tile))
+            if tile.act:
+                line.append(f" ({self.say('of-act', count=tile.act)})", "not bold dim")
+        if not own.hand:
             line.append(self.say("empty"), "not bold dim")
-        if me["drawn"]:
-            line.append(f"   {self.say('your-drawn')} ", "bold")
-            line.append(self.name(me["drawn"]), self.style(me["drawn"]))
+        if own.drawn:
+            line.append(f"   {self.say('your-drawn')} ", "bold").append(self.card(own.drawn))
         return line
+
+    def card(self, tile: Card) -> Text:
+        return Text(self.name(tile.words[0]), self.style(tile.words[0]))

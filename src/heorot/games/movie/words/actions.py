@@ -19,7 +19,7 @@ from heorot.core.edition import Edition
 from heorot.core.errors import InvalidAction
 from heorot.core.game import Actions
 from heorot.core.words import NamedAction, Word
-from heorot.games.movie.box import FACE_NAMES, VALUES, Box
+from heorot.games.movie.box import FACE_NAMES, Box
 from heorot.games.movie.rules.choices import ACTIONS as COUNT
 from heorot.games.movie.rules.choices import BACK, CASH, DECLINE, DRAW, KEEP, PASS, PLACE, SQUARE
 from heorot.games.movie.rules.lines import stones_of
@@ -28,20 +28,23 @@ from heorot.games.movie.rules.state import (
     CELLS,
     FACES,
     FIGURE,
-    GORGE,
     KINDS,
     MOVING,
     MOVING_TO,
     NONE,
-    PERIL,
     REMOVING,
     SWAPPING,
     SWAPPING_WITH,
     TILE_AT,
-    TREASURE,
     State,
 )
-from heorot.games.movie.words.spelling import CELL_NAMES, figure_words
+from heorot.games.movie.words.spelling import (
+    BACK_WORDS,
+    CELL_NAMES,
+    SQUARE_WORDS,
+    piece_word,
+    tile_word,
+)
 
 _CODES: Final = {"treasure": "tr", "mead": "me", "valor": "va", "temptation": "te"} | {
     "drunkenness": "dr"
@@ -81,14 +84,13 @@ def parse(text: str) -> int:
 def named(edition: Edition, s: State, action: int) -> NamedAction:
     box: Box = edition.box
     if 0 < action < SQUARE:
-        return NamedAction("play", {"tile": face_word(edition, action)})
+        return NamedAction("play", {"tile": tile_word(box, action)})
     if SQUARE <= action < BACK:
-        return _named_square(edition, s, action - SQUARE)
+        return _named_square(box, s, action - SQUARE)
     if BACK <= action < PLACE:
-        return NamedAction("back", {"back": word(edition, "back", action - BACK)})
+        return NamedAction("back", {"back": BACK_WORDS[action - BACK]})
     if PLACE <= action < CASH:
-        stones = action - PLACE + 1
-        return NamedAction("figure", {"piece": Word("piece", figure_words(box, stones))})
+        return NamedAction("figure", {"piece": piece_word(box, action - PLACE + 1)})
     if action == CASH:
         return NamedAction("cash", {"count": Word("count", _chosen_trove(box, s))})
     if action == DECLINE:
@@ -110,47 +112,33 @@ def _chosen_trove(box: Box, s: State) -> int:
     return box.trove[me.hand[me.chosen]] if 0 <= me.chosen < me.size else 0
 
 
-def _named_square(edition: Edition, s: State, cell: int) -> NamedAction:
+def _named_square(box: Box, s: State, cell: int) -> NamedAction:
     """What the decider would do with a square: the question tells."""
-    square = edition.box.square[s.act * CELLS + cell]
-    where = {"square": Word("square", CELL_NAMES[cell])}
+    square = box.square[s.act * CELLS + cell]
+    where = {"square": SQUARE_WORDS[cell]}
     content = s.board[square] if square != NONE else NONE
     step = _step(s)
     if 0 < content < FACES and step in (TILE_AT, REMOVING, SWAPPING, SWAPPING_WITH):
         names = {TILE_AT: "replace", REMOVING: "remove", SWAPPING: "swap"}
-        there = {"tile": face_word(edition, content)}
+        there = {"tile": tile_word(box, content)}
         return NamedAction(names.get(step, "swap_with"), there | where)
     if content >= FIGURE and step == MOVING:
-        piece = Word("piece", figure_words(edition.box, stones_of(content)))
-        return NamedAction("move", {"piece": piece} | where)
+        return NamedAction("move", {"piece": piece_word(box, stones_of(content))} | where)
     return NamedAction("move_to" if step == MOVING_TO else "place_at", where)
-
-
-def face_word(edition: Edition, face: int) -> Word:
-    """A face by the name of its text: ``+2 mead``, ``−3 peril``, ``horn``."""
-    if face == GORGE and edition.box.kingdoms:
-        return Word("tile", "mountain")
-    if face not in VALUES:
-        return Word("tile", FACE_NAMES[face])
-    name = FACE_NAMES[face].rstrip("+-123456")
-    if face < TREASURE:
-        name = "boon" if face < PERIL else "peril"
-    return Word("tile", f"{VALUES[face]:+} {name}".replace("-", "−"))
 
 
 def word(edition: Edition, kind: str, number: int) -> Word:
     """A number of an event in words."""
+    box: Box = edition.box
     if kind == "tile":
-        face = face_word(edition, number % FACES)
-        if number >= KINDS or edition.box.kingdoms:
+        face = tile_word(box, number % FACES)
+        if number >= KINDS or box.kingdoms:
             return face
         return Word("tile", f"{face.value} #{number // FACES + 1}")
     if kind == "piece":
-        return Word(kind, figure_words(edition.box, max(1, number)))
+        return piece_word(box, max(1, number))
     if kind == "square":
-        return Word(kind, CELL_NAMES[max(0, edition.box.cell[number])])
-    if kind == "back":
-        return Word(kind, f"act{number + 1}")
+        return SQUARE_WORDS[max(0, box.cell[number])]
     return Word(kind, number + 1 if kind == "seat" else number)
 
 

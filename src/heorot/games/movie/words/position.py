@@ -1,7 +1,7 @@
 """A table of movie in words, and back. The schema is docs/positions.md.
 
-Reading has three parts: the words (`words.py`), the table (here), and whether such a table can be
-(`possible.py`).
+Reading has three parts: the words (`spelling.py`), the table (here), and whether such a table can
+be (`heorot.games.movie.holds`).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, InvalidAction
 from heorot.core.luck import Luck
 from heorot.games.movie.box import COUNTS, Box
+from heorot.games.movie.holds import faults
 from heorot.games.movie.rules.choices import ACTIONS, BACK, PLACE, SQUARE
 from heorot.games.movie.rules.course import apply, clear_table, legal
 from heorot.games.movie.rules.lines import figure_of
@@ -31,7 +32,6 @@ from heorot.games.movie.rules.state import (
     NONE,
     OVER,
     PHASES,
-    PRINTED,
     RANKS,
     ROWS,
     SQUARES,
@@ -40,7 +40,6 @@ from heorot.games.movie.rules.state import (
     State,
 )
 from heorot.games.movie.words.actions import NOTATION, parse
-from heorot.games.movie.words.possible import check_table
 from heorot.games.movie.words.spelling import content_words, kind_words, parse_content, parse_kind
 
 MOST_GIVEN = 8_000
@@ -163,7 +162,8 @@ def read_position(edition: Edition, doc: Table) -> State:
     for seat, table in enumerate(seats):
         _read_seat(box, s, seat, table)
     _fill_pool(box, s)
-    check_table(box, s)
+    for fault in faults(edition, s):
+        raise BadFile(fault.place, str(fault))
     for seat, table in enumerate(seats):
         _read_choice(box, s, seat, table)
         table.close()
@@ -191,37 +191,17 @@ def _read_row(box: Box, s: State, place: str, text: str, row: list[int]) -> None
     if len(words) != len(row):
         raise BadFile(place, f"expected the {len(row)} squares of this row; found {len(words)}")
     for word, square in zip(words, row, strict=True):
-        content = parse_content(box, s.player_count, place, word)
-        if (content == PRINTED) != (box.ground[s.act * SQUARES + square] == PRINTED):
-            raise BadFile(place, "expected # exactly where the board has a printed gorge (M11)")
-        s.board[square] = content
+        s.board[square] = parse_content(box, s.player_count, place, word)
 
 
 def _read_shown(box: Box, s: State, doc: Table) -> None:
     """What has been open, on the board or gone; of the rest nobody has shown anything."""
     counts = _shown_by_default(box, s)
-    on_board = [sum(counts[face::FACES]) for face in range(FACES)]
-    place_of_counts = "shown" if doc.has("shown") else "board"
     if doc.has("shown"):
         counts = [0] * KINDS
         for place, text in doc.texts("shown", 3 * 120):
-            kind = parse_kind(box, place, text)
-            if kind // FACES > box.set_of[s.act]:
-                raise BadFile(place, f"tiles of act {kind // FACES + 1} are not in play yet (M7)")
-            counts[kind] += 1
-    for face in range(1, FACES):
-        if sum(counts[face::FACES]) < on_board[face]:
-            name = content_words(box, face)
-            raise BadFile("shown", f"more {name} on the board than are named here; name them all")
-    for kind in range(KINDS):
-        s.unseen[kind] = box.copies[kind] - counts[kind]
-        if s.unseen[kind] < 0:
-            name = kind_words(box, kind)
-            raise BadFile(
-                place_of_counts,
-                f"{counts[kind]} times {name}; the box has {box.copies[kind]}. Tiles on the board"
-                " that came from an earlier act need `shown`",
-            )
+            counts[parse_kind(box, place, text)] += 1
+    s.unseen[:] = [box.copies[kind] - counts[kind] for kind in range(KINDS)]
 
 
 def _read_seat(box: Box, s: State, seat: int, doc: Table) -> None:
@@ -230,66 +210,40 @@ def _read_seat(box: Box, s: State, seat: int, doc: Table) -> None:
     _read_figures(box, s, seat, doc)
     for place, text in doc.texts("hand", HAND):
         kind = parse_kind(box, place, text)
-        if kind // FACES > box.set_of[s.act]:
-            raise BadFile(place, f"tiles of act {kind // FACES + 1} are not in play yet (M7)")
         put_in_hand(me, me.size, kind)
         me.size += 1
         me.held[kind // FACES] += 1
     for place, text in doc.texts("known_counsels", HAND):
         kind = parse_kind(box, place, text)
-        number = kind // FACES
-        me.counsels[number] += 1
-        if kind % FACES != COUNSEL or me.counsels[number] > me.hand.count(kind):
-            raise BadFile(place, "expected a Good Counsel that is in the hand (M4)")
+        if kind % FACES != COUNSEL:
+            raise BadFile(place, "expected a Good Counsel (M4)")
+        me.counsels[kind // FACES] += 1
     if doc.has("drawn"):
-        place = doc.at("drawn")
-        if not box.kingdoms:
-            raise BadFile(place, "a drawn tile joins the `hand` (M2)")
-        me.drawn = parse_kind(box, place, doc.text("drawn"))
+        me.drawn = parse_kind(box, doc.at("drawn"), doc.text("drawn"))
 
 
 def _read_figures(box: Box, s: State, seat: int, doc: Table) -> None:
     """Those not on the board; unless told otherwise, all the others."""
     me = s.players[seat]
-    expected = "four whole numbers, the figures of 1 to 4 stones"
-    left: list[int] = []
+    for stones in range(1, RANKS):
+        me.figures[stones] = box.figures[s.player_count * RANKS + stones]
+        me.figures[stones] -= s.board.count(figure_of(seat, stones))
     if doc.has("figures"):
-        left = doc.take("figures", list, expected)
+        expected = "four whole numbers, the figures of 1 to 4 stones"
+        left: list[int] = doc.take("figures", list, expected)
         if len(left) != RANKS - 1 or not all(type(one) is int for one in left):
             raise BadFile(doc.at("figures"), f"{shown(left)} is not {expected}")
-    for stones in range(1, RANKS):
-        count = box.figures[s.player_count * RANKS + stones]
-        placed = s.board.count(figure_of(seat, stones))
-        if placed > count:
-            raise BadFile(
-                "board",
-                f"{placed} figures of {stones} stones of seat {seat + 1}; there are {count}",
-            )
-        me.figures[stones] = left[stones - 1] if left else count - placed
-        if not 0 <= me.figures[stones] <= count - placed:
-            raise BadFile(
-                doc.at("figures"),
-                f"{me.figures[stones]} figures of {stones} stones; expected 0 to {count - placed}:"
-                f" there are {count}, {placed} of them on the board",
-            )
+        me.figures[1:] = left
 
 
 def _fill_pool(box: Box, s: State) -> None:
     """What is named nowhere is in the pool, if it is of the present act."""
-    held = [0] * KINDS
+    first = box.set_of[s.act] * FACES
+    s.pool[:] = s.unseen[first : first + FACES]
     for me in s.players[: s.player_count]:
         for kind in (*me.hand[: me.size], *([me.drawn] if me.drawn else [])):
-            held[kind] += 1
-    present = box.set_of[s.act]
-    for kind in range(KINDS):
-        if held[kind] > s.unseen[kind]:
-            raise BadFile(
-                "seat",
-                f"{kind_words(box, kind)} is in hands {held[kind]} times; only {s.unseen[kind]} of"
-                f" {box.copies[kind]} have not been shown",
-            )
-        if kind // FACES == present:
-            s.pool[kind % FACES] = s.unseen[kind] - held[kind]
+            if first <= kind < first + FACES:
+                s.pool[kind - first] -= 1
     s.pool_size = sum(s.pool)
 
 

@@ -1,4 +1,4 @@
-"""The tiles, figures and squares of movie in words, as position documents name them, and back."""
+"""The tiles, figures and squares of movie in words; for position documents also back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final
 
 from heorot.core.documents import shown
 from heorot.core.errors import BadFile
-from heorot.games.movie.box import FACE_NAMES, FIGURE_NAMES, RULES, Box
+from heorot.core.words import Word
+from heorot.games.movie.box import FACE_NAMES, FIGURE_NAMES, RULES, VALUES, Box
 from heorot.games.movie.rules.lines import figure_of, owner_of, stones_of
 from heorot.games.movie.rules.state import (
     ACTS,
@@ -15,9 +16,11 @@ from heorot.games.movie.rules.state import (
     EMPTY,
     FACES,
     FIGURE,
+    GORGE,
+    PERIL,
     PRINTED,
     ROWS,
-    SQUARES,
+    TREASURE,
 )
 
 FREE: Final = "."
@@ -30,20 +33,41 @@ CELL_NAMES: Final = tuple(
 """``c4``: the third column, the fourth row."""
 
 
-def figure_words(box: Box, stones: int) -> str:
-    """``thane``; ``rank3`` in Kingdoms."""
-    return FIGURE_NAMES[RULES[box.kingdoms]][stones - 1]
+def _tile(face: int, gorge: str) -> Word:
+    """A face by the name of its text: ``+2 mead``, ``−3 peril``, ``horn``."""
+    if face not in VALUES:
+        return Word("tile", gorge if face == GORGE else FACE_NAMES[face])
+    name = FACE_NAMES[face].rstrip("+-123456")
+    if face < TREASURE:
+        name = "boon" if face < PERIL else "peril"
+    return Word("tile", f"{VALUES[face]:+} {name}".replace("-", "−"))
+
+
+# As actions, events and views spell them; tiles and figures by the rules they belong to.
+SQUARE_WORDS: Final = tuple(Word("square", name) for name in CELL_NAMES)
+BACK_WORDS: Final = tuple(Word("back", f"act{act + 1}") for act in range(ACTS))
+TILE_WORDS: Final = tuple(
+    tuple(_tile(face, gorge) for face in range(FACES)) for gorge in ("gorge", "mountain")
+)
+PIECE_WORDS: Final = tuple(
+    tuple(Word("piece", name) for name in ("", *FIGURE_NAMES[rules])) for rules in RULES
+)
+
+
+def tile_word(box: Box, face: int) -> Word:
+    """A tile by its face."""
+    return TILE_WORDS[box.kingdoms][face]
+
+
+def piece_word(box: Box, stones: int) -> Word:
+    """A figure by its stones."""
+    return PIECE_WORDS[box.kingdoms][stones]
 
 
 def kind_words(box: Box, kind: int) -> str:
     """``mead+2 #1``: the face and the act on the back; Kingdoms has one set, with one back."""
     number, face = divmod(kind, FACES)
     return FACE_NAMES[face] if box.kingdoms else f"{FACE_NAMES[face]} #{number + 1}"
-
-
-def square_words(box: Box, act: int, square: int) -> str:
-    """``c4``."""
-    return CELL_NAMES[box.cell[act * SQUARES + square]]
 
 
 def content_words(box: Box, content: int) -> str:
@@ -54,7 +78,7 @@ def content_words(box: Box, content: int) -> str:
         return CUT
     if content < FIGURE:
         return FACE_NAMES[content]
-    return f"{owner_of(content) + 1}:{figure_words(box, stones_of(content))}"
+    return f"{owner_of(content) + 1}:{piece_word(box, stones_of(content)).value}"
 
 
 def parse_face(box: Box, place: str, text: str) -> int:

@@ -6,7 +6,7 @@ It is answered to the decider and so looks at public facts and the decider's own
 from __future__ import annotations
 
 from heorot.core.edition import Edition
-from heorot.core.words import Refusal, Word
+from heorot.core.words import Refusal
 from heorot.games.movie.rules.choices import (
     ACTIONS,
     BACK,
@@ -41,8 +41,7 @@ from heorot.games.movie.rules.state import (
     State,
 )
 from heorot.games.movie.rules.tiles import chosen_face, foe_of
-from heorot.games.movie.words.actions import face_word, word
-from heorot.games.movie.words.spelling import CELL_NAMES, figure_words
+from heorot.games.movie.words.spelling import BACK_WORDS, SQUARE_WORDS, piece_word, tile_word
 
 
 def why_not(edition: Edition, s: State, action: int) -> Refusal | None:
@@ -59,7 +58,7 @@ def why_not(edition: Edition, s: State, action: int) -> Refusal | None:
     if me.step != CHOOSING:
         return _why_not_now(edition, me, action)
     if s.phase == PLAYING and edition.box.kingdoms:
-        return Refusal("M24", "place_drawn", {"tile": face_word(edition, me.drawn)})
+        return Refusal("M24", "place_drawn", {"tile": tile_word(edition.box, me.drawn)})
     if action == DRAW:
         drawn = s.phase == PLAYING
         return Refusal(_turn_rule(edition), "drawn_already" if drawn else "pool_is_empty", {})
@@ -80,7 +79,7 @@ def _turn_rule(edition: Edition) -> str:
 
 def _why_not_square(edition: Edition, s: State, me: Player, cell: int) -> Refusal:
     square = edition.box.square[s.act * CELLS + cell]
-    where = {"square": Word("square", CELL_NAMES[cell])}
+    where = {"square": SQUARE_WORDS[cell]}
     places_drawn = s.phase == PLAYING and bool(edition.box.kingdoms)
     if me.step in (CHOOSING, BACKING) and not places_drawn:
         return Refusal(_turn_rule(edition), "choose_thing_first", {})
@@ -89,7 +88,7 @@ def _why_not_square(edition: Edition, s: State, me: Player, cell: int) -> Refusa
     if me.step == REMOVING:
         face = chosen_face(me)
         rule = "M15" if face >= foe_of(face) else "M16"
-        return Refusal(rule, "nothing_to_remove", where | {"tile": face_word(edition, face)})
+        return Refusal(rule, "nothing_to_remove", where | {"tile": tile_word(edition.box, face)})
     if me.step == SWAPPING_WITH and square == me.target:
         return Refusal("M20", "same_tile", where)
     if me.step not in (CHOOSING, FIGURE_AT, TILE_AT, MOVING, MOVING_TO):
@@ -110,12 +109,12 @@ def _why_not_square(edition: Edition, s: State, me: Player, cell: int) -> Refusa
 
 def _why_not_now(edition: Edition, me: Player, action: int) -> Refusal:
     if me.step == FIGURE_AT:
-        piece = Word("piece", figure_words(edition.box, me.figure))
+        piece = piece_word(edition.box, me.figure)
         return Refusal(_turn_rule(edition), "figure_first", {"piece": piece})
-    tile = {"tile": face_word(edition, chosen_face(me))}
+    tile = {"tile": tile_word(edition.box, chosen_face(me))}
     if me.step == BACKING:
         if BACK <= action < PLACE:
-            back = {"back": word(edition, "back", action - BACK)}
+            back = {"back": BACK_WORDS[action - BACK]}
             return Refusal("M1", "not_with_this_back", tile | back)
         return Refusal("M1", "back_first", tile)
     if me.step == TILE_AT:
@@ -136,7 +135,7 @@ def _why_not_now(edition: Edition, me: Player, action: int) -> Refusal:
 
 
 def _why_not_tile(edition: Edition, s: State, me: Player, face: int) -> Refusal:
-    tile = {"tile": face_word(edition, face)}
+    tile = {"tile": tile_word(edition.box, face)}
     if all(me.hand[slot] % FACES != face for slot in range(me.size)):
         return Refusal(_turn_rule(edition), "not_in_hand", tile)
     if s.phase == TURN and s.pool_size > 0:
@@ -145,7 +144,7 @@ def _why_not_tile(edition: Edition, s: State, me: Player, face: int) -> Refusal:
 
 
 def _why_not_figure(edition: Edition, s: State, stones: int) -> Refusal:
-    figure = {"piece": Word("piece", figure_words(edition.box, stones))}
+    figure = {"piece": piece_word(edition.box, stones)}
     if s.phase == PLAYING:
         return Refusal("M2", "must_play_tile", figure)
     return Refusal(_turn_rule(edition), "no_figure_left", figure)

@@ -1,0 +1,269 @@
+"""How the views of movie are made: names instead of numbers, seats from 1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from heorot.core.edition import Edition
+from heorot.core.game import Seen
+from heorot.core.view import Asked, asked
+from heorot.games.movie.box import DRAWN, RULES, VALUES, Box
+from heorot.games.movie.rules.lines import owner_of, stones_of
+from heorot.games.movie.rules.state import (
+    ACTS,
+    BACKING,
+    CHOOSING,
+    COLUMNS,
+    COUNSEL,
+    EMPTY,
+    FACES,
+    NONE,
+    OVER,
+    PHASES,
+    PLAYING,
+    PRINTED,
+    RANKS,
+    SQUARES,
+    STEPS,
+    Player,
+    State,
+)
+from heorot.games.movie.words import sums
+from heorot.games.movie.words.spelling import (
+    BACK_WORDS,
+    CELL_NAMES,
+    PIECE_WORDS,
+    SQUARE_WORDS,
+    TILE_WORDS,
+    piece_word,
+    tile_word,
+)
+from heorot.games.movie.words.view import (
+    Back,
+    Board,
+    Card,
+    Face,
+    Figure,
+    Fixed,
+    Held,
+    Line,
+    Lying,
+    Own,
+    Public,
+    Seat,
+    Square,
+    Supply,
+    Tile,
+)
+
+# The words of everything, as things carry them.
+SQUARES_IN_WORDS: Final = tuple(map(str, SQUARE_WORDS))
+TILES_IN_WORDS: Final = tuple(tuple(map(str, words)) for words in TILE_WORDS)
+PIECES_IN_WORDS: Final = tuple(tuple(map(str, words)) for words in PIECE_WORDS)
+BACKS_IN_WORDS: Final = tuple(map(str, BACK_WORDS))
+
+
+# What never changes in a match.
+
+
+def fixed(edition: Edition, seen: Seen) -> Fixed:
+    """The boards, and what is in the box."""
+    box: Box = edition.box
+    tiles, pieces = TILES_IN_WORDS[box.kingdoms], PIECES_IN_WORDS[box.kingdoms]
+    return Fixed(
+        rules=RULES[box.kingdoms],
+        start=seen.s.start + 1,
+        boards=tuple(_board(box, act) for act in range(ACTS)),
+        tiles={tiles[f]: _face(box, f) for f in range(1, FACES) if any(box.copies[f::FACES])},
+        pieces={pieces[stones]: stones for stones in range(1, RANKS)},
+    )
+
+
+def _board(box: Box, act: int) -> Board:
+    squares = []
+    for square in range(act * SQUARES, act * SQUARES + box.squares[act]):
+        row, column = divmod(box.cell[square], COLUMNS)
+        words = (SQUARES_IN_WORDS[box.cell[square]],)
+        gorge = box.ground[square] == PRINTED
+        squares.append(Square(words=words, row=row + 1, column=column + 1, gorge=gorge))
+    return Board(drawn=DRAWN[box.diagonal[act]], squares=tuple(squares))
+
+
+def _face(box: Box, face: int) -> Face:
+    name = str(tile_word(box, face).value).rpartition(" ")[2]
+    troves = tuple(box.trove[face::FACES])
+    return Face(name=name, value=VALUES.get(face), troves=troves if any(troves) else ())
+
+
+# What everybody sees.
+
+
+def public(edition: Edition, seen: Seen) -> Public:
+    """The table, from a spectator's sight."""
+    box, s = edition.box, seen.s
+    board = _lying(box, s.act, s.board)
+    points = tuple(me.points for me in s.players[: s.player_count])
+    forecasts = list(points)
+    for figure in board.figures:
+        forecasts[figure.seat - 1] += figure.points
+    return Public(
+        where={"number": s.act + 1, "rules": RULES[box.kingdoms]},
+        decides=None if s.decider == NONE else s.decider + 1,
+        question=_told_question(box, s),
+        points=points,
+        act=s.act + 1,
+        turn=s.active + 1,
+        phase=PHASES[s.phase],
+        passes=s.passes,
+        pool=0 if s.phase == OVER else s.pool_size,
+        unseen=_in_words(box, _unseen(box, s, NONE)),
+        board=board,
+        seats=tuple(_seat(box, s, seat, forecasts[seat]) for seat in range(s.player_count)),
+    )
+
+
+def _lying(box: Box, act: int, board: Sequence[int]) -> Lying:
+    """The tiles and the figures on a board."""
+    cells = box.cell[act * SQUARES : (act + 1) * SQUARES]
+    pieces, tiles = PIECES_IN_WORDS[box.kingdoms], TILES_IN_WORDS[box.kingdoms]
+    turned_down = sums.betrayed(box, act, board)
+    reckoned = sums.reckon(box, act, board, turned_down)
+    return Lying(
+        tiles=tuple(
+            _tile(tiles[content], cells[square], square in turned_down)
+            for square, content in enumerate(board)
+            if EMPTY < content < FACES
+        ),
+        figures=tuple(
+            Figure(
+                words=(pieces[stones_of(board[square])], SQUARES_IN_WORDS[cells[square]]),
+                seat=owner_of(board[square]) + 1,
+                times=times,
+                points=points,
+            )
+            for square, times, points in reckoned.sums
+        ),
+        rows=tuple(_line(cells[part.first], cells[part.last], part.sum) for part in reckoned.rows),
+        columns=tuple(
+            _line(cells[part.first], cells[part.last], part.sum) for part in reckoned.columns
+        ),
+    )
+
+
+@cache
+def _tile(words: str, cell: int, is_betrayed: bool) -> Tile:
+    return Tile(words=(words, SQUARES_IN_WORDS[cell]), betrayed=is_betrayed)
+
+
+@cache
+def _line(first: int, last: int, total: int) -> Line:
+    return Line(first=CELL_NAMES[first], last=CELL_NAMES[last], sum=total)
+
+
+def _seat(box: Box, s: State, seat: int, forecast: int) -> Seat:
+    me = s.players[seat]
+    return Seat(
+        words=(f"seat:{seat + 1}",),
+        forecast=forecast,
+        figures=tuple(me.figures[1:]),
+        hand=_backs(tuple(me.held), tuple(me.counsels), bool(box.kingdoms)),
+        has_drawn=bool(box.kingdoms) and s.phase == PLAYING and seat == s.active,
+    )
+
+
+@cache
+def _backs(held: tuple[int, ...], counsels: tuple[int, ...], is_kingdoms: bool) -> tuple[Held, ...]:
+    """M9: backs are public, faces the owner's; who could play nothing has shown Good Counsels."""
+    known = TILES_IN_WORDS[is_kingdoms][COUNSEL]
+    return tuple(
+        Held(act=0 if is_kingdoms else act, known=known if k < counsels[act - 1] else "")
+        for act in range(1, ACTS + 1)
+        for k in range(held[act - 1])
+    )
+
+
+def _unseen(box: Box, s: State, reader: int) -> list[int]:
+    """The tiles of the present act that a reader has not seen: in the pool or held by others.
+
+    A Good Counsel whose holder could play nothing is known to everybody (M4).
+    """
+    number = box.set_of[s.act]
+    unseen = s.unseen[number * FACES : (number + 1) * FACES]
+    for seat in range(s.player_count):
+        if seat != reader:
+            unseen[COUNSEL] -= s.players[seat].counsels[number]
+    return unseen
+
+
+def _in_words(box: Box, counts: Sequence[int]) -> dict[str, int]:
+    """Tiles of each face, by their words."""
+    words = TILES_IN_WORDS[box.kingdoms]
+    return {words[face]: count for face, count in enumerate(counts) if count and face}
+
+
+def _told_question(box: Box, s: State) -> Asked:
+    """What everybody is told of the question: no more than the phase."""
+    name = PHASES[s.phase]
+    if name == "turn" and box.kingdoms:
+        name = "turn_kingdoms"
+    elif name == "turn" and s.pool_size == 0:
+        name = "turn_without_pool"
+    return Asked(name=name)
+
+
+# What one seat knows besides.
+
+
+def own(edition: Edition, seen: Seen) -> Own:
+    """The tiles and figures of a seat, and what it has begun to choose."""
+    box, s = edition.box, seen.s
+    me = s.players[seen.seat]
+    unseen = _unseen(box, s, seen.seat)
+    number = box.set_of[s.act]
+    for kind in me.hand[: me.size]:
+        unseen[kind % FACES] -= kind // FACES == number
+    unseen[me.drawn] -= 1
+    return Own(
+        question=_question(box, s, me) if seen.seat == s.decider else None,
+        hand=tuple(_card(box, me, slot) for slot in range(me.size)),
+        drawn=Card(words=(TILES_IN_WORDS[box.kingdoms][me.drawn],)) if me.drawn else None,
+        figures=tuple(_supply(box, me, stones) for stones in range(1, RANKS)),
+        backs=_backs_to_choose(me) if me.step == BACKING else (),
+        squares=tuple(
+            CELL_NAMES[box.cell[s.act * SQUARES + square]]
+            for square in (me.square, me.target)
+            if square != NONE
+        ),
+        unseen=_in_words(box, unseen),
+    )
+
+
+def _card(box: Box, me: Player, slot: int) -> Card:
+    number, face = divmod(me.hand[slot], FACES)
+    act = 0 if box.kingdoms else number + 1
+    words = (TILES_IN_WORDS[box.kingdoms][face],)
+    return Card(words=words, act=act, is_chosen=slot == me.chosen)
+
+
+def _supply(box: Box, me: Player, stones: int) -> Supply:
+    words = (PIECES_IN_WORDS[box.kingdoms][stones],)
+    return Supply(words=words, left=me.figures[stones], is_chosen=stones == me.figure)
+
+
+def _backs_to_choose(me: Player) -> tuple[Back, ...]:
+    face = me.hand[me.chosen] % FACES
+    numbers = {kind // FACES for kind in me.hand[: me.size] if kind % FACES == face}
+    return tuple(Back(words=(BACKS_IN_WORDS[number],)) for number in sorted(numbers))
+
+
+def _question(box: Box, s: State, me: Player) -> Asked | None:
+    """The question as it is put to the decider, where others are told less."""
+    if me.step != CHOOSING:
+        if me.figure:
+            return asked(STEPS[me.step], {"piece": piece_word(box, me.figure)})
+        return asked(STEPS[me.step], {"tile": tile_word(box, me.hand[me.chosen] % FACES)})
+    if s.phase == PLAYING and box.kingdoms:
+        return asked("placing", {"tile": tile_word(box, me.drawn)})
+    return None

@@ -1,0 +1,110 @@
+"""All that movie and Kingdoms can say, and what a screen must know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from heorot.core.edition import Edition
+from heorot.core.words import Names, Telling
+from heorot.games.movie.rules.state import RANKS
+from heorot.games.movie.words.spelling import BACK_WORDS, PIECE_WORDS, TILE_WORDS
+
+
+def _tiles(edition: Edition) -> Iterable[str | int]:
+    return [word.value for word in TILE_WORDS[edition.box.kingdoms][1:]]
+
+
+def _pieces(edition: Edition) -> Iterable[str | int]:
+    return [word.value for word in PIECE_WORDS[edition.box.kingdoms][1:RANKS]]
+
+
+def _backs(_: Edition) -> Iterable[str | int]:
+    return [word.value for word in BACK_WORDS]
+
+
+NAMES: Final = Names(
+    actions={
+        "draw": (),
+        "play": ("tile",),
+        "back": ("back",),
+        "figure": ("piece",),
+        "place_at": ("square",),
+        "cash": ("count",),
+        "replace": ("tile", "square"),
+        "remove": ("tile", "square"),
+        "remove_nothing": (),
+        "swap": ("tile", "square"),
+        "swap_with": ("tile", "square"),
+        "swap_nothing": (),
+        "move": ("piece", "square"),
+        "move_to": ("square",),
+        "keep": (),
+        "pass": (),
+    },
+    questions={
+        "over": (),
+        "turn": (),
+        "turn_without_pool": (),
+        "turn_kingdoms": (),
+        "playing": (),
+        "placing": ("tile",),
+        "backing": ("tile",),
+        "figure_at": ("piece",),
+        "tile_at": ("tile",),
+        "removing": ("tile",),
+        "swapping": ("tile",),
+        "swapping_with": ("tile",),
+        "moving": ("tile",),
+        "moving_to": ("tile",),
+    },
+    reasons={
+        "game_over": (),
+        "not_in_this_game": (),
+        "choose_thing_first": (),
+        "no_such_square": ("square",),
+        "square_taken": ("square",),
+        "printed_gorge": ("square",),
+        "nothing_to_remove": ("square", "tile"),
+        "no_tile_there": ("square",),
+        "same_tile": ("square",),
+        "not_your_figure": ("square",),
+        "cannot_move": ("square",),
+        "one_step": ("square",),
+        "figure_first": ("piece",),
+        "tile_first": ("tile",),
+        "back_first": ("tile",),
+        "not_with_this_back": ("tile", "back"),
+        "no_back_question": (),
+        "no_treasure": ("tile",),
+        "no_treasure_chosen": (),
+        "removal_first": ("tile",),
+        "swap_first": ("tile",),
+        "swap_begun": (),
+        "move_first": ("tile",),
+        "nothing_to_decline": (),
+        "place_drawn": ("tile",),
+        "drawn_already": (),
+        "pool_is_empty": (),
+        "not_in_hand": ("tile",),
+        "draw_first": ("tile",),
+        "nobody_to_move": (),
+        "must_play_tile": ("piece",),
+        "no_figure_left": ("piece",),
+        "only_when_stuck": (),
+        "something_to_do": (),
+    },
+    kinds={"tile": _tiles, "piece": _pieces, "back": _backs},
+)
+
+TELLING: Final = Telling(
+    example="c4",
+    example_rule="M13",
+    sections=frozenset({"act_begins", "epoch_begins"}),
+    hopeless=frozenset(
+        {
+            *("not_in_hand", "no_such_square", "choose_thing_first", "no_back_question"),
+            *("no_treasure_chosen", "nothing_to_decline", "not_with_this_back"),
+        }
+    ),
+)

@@ -1,0 +1,156 @@
+"""What every figure on a board would score, line by line, as screens show it (M10 to M14, M25).
+
+The rules reckon a figure at a time, which compiled code does fast. Here a line is reckoned once for
+all figures in it, and remembered: a placement changes one row and one column.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from heorot.games.movie.box import VALUES, Box
+from heorot.games.movie.rules.lines import stones_of
+from heorot.games.movie.rules.state import (
+    COLUMNS,
+    DRAGON,
+    FIGURE,
+    GORGE,
+    HORN,
+    MINE,
+    NONE,
+    PRINTED,
+    SQUARES,
+    TREACHERY,
+    WAYS,
+    WIZARD,
+)
+
+Run = tuple[int, ...]
+"""Squares next to each other in a row or column, as many as there are."""
+
+BETRAYED: Final = -1
+"""What a square holds whose boon Treachery turns down."""
+
+
+class Part(NamedTuple):
+    """A part of a run between gorges in which figures stand; squares are told by their places."""
+
+    first: int
+    last: int
+    sum: int
+    horns: int
+    figures: tuple[int, ...]
+
+
+class Sum(NamedTuple):
+    """What a figure would score."""
+
+    square: int
+    times: int
+    points: int
+
+
+class Reckoning(NamedTuple):
+    """What all figures of a board would score, in the order of the squares, and why."""
+
+    sums: list[Sum]
+    rows: list[Part]
+    columns: list[Part]
+
+
+@lru_cache(64)
+def runs_of(cells: tuple[int, ...]) -> tuple[list[Run], list[Run]]:
+    """The rows and the columns of a board with squares at these cells."""
+    squares = {divmod(cell, COLUMNS): square for square, cell in enumerate(cells) if cell != NONE}
+
+    def runs(down: int, right: int) -> Iterator[Run]:
+        for row, column in squares:
+            if (row - down, column - right) not in squares:
+                places = [(row + down * k, column + right * k) for k in range(SQUARES)]
+                length = next(k for k, place in enumerate(places) if place not in squares)
+                yield tuple(squares[place] for place in places[:length])
+
+    return list(runs(0, 1)), list(runs(1, 0))
+
+
+def betrayed(box: Box, act: int, board: Sequence[int]) -> set[int]:
+    """M13: the squares whose boons Treachery turns down."""
+    found: set[int] = set()
+    if TREACHERY in board:
+        for run in (run for runs in _runs(box, act) for run in runs):
+            found.update(run[place] for place in _in_reach(tuple([board[q] for q in run])))
+    return found
+
+
+def reckon(box: Box, act: int, board: Sequence[int], turned_down: set[int]) -> Reckoning:
+    """M10: (row + column) * (stones + horns), with these boons for nothing."""
+    board = list(board)
+    for square in turned_down:
+        board[square] = BETRAYED
+    rows, columns = ([*_parts_on(board, runs)] for runs in _runs(box, act))
+    column_of = {square: part for part in columns for square in part.figures}
+    sums = []
+    for row in rows:
+        for square in row.figures:
+            column = column_of[square]
+            times = stones_of(board[square]) + row.horns + column.horns
+            if box.kingdoms:
+                times += _wizards(box, act, board, square)
+            sums.append(Sum(square, times, (row.sum + column.sum) * times))
+    sums.sort()
+    return Reckoning(sums, rows, columns)
+
+
+def _parts_on(board: Sequence[int], runs: list[Run]) -> Iterator[Part]:
+    for run in runs:
+        for first, last, total, horns, figures in _reckoned(tuple([board[q] for q in run])):
+            yield Part(run[first], run[last], total, horns, tuple([run[k] for k in figures]))
+
+
+def _runs(box: Box, act: int) -> tuple[list[Run], list[Run]]:
+    return runs_of(tuple(box.cell[act * SQUARES : (act + 1) * SQUARES]))
+
+
+def _wizards(box: Box, act: int, board: Sequence[int], square: int) -> int:
+    """M25: those next to a castle."""
+    steps = (box.step[(act * WAYS + way) * SQUARES + square] for way in range(WAYS))
+    return sum(board[there] == WIZARD for there in steps if there != NONE)
+
+
+def _parts(contents: tuple[int, ...]) -> Iterator[range]:
+    """M11: the places of a run between gorges."""
+    first = 0
+    for place, content in enumerate((*contents, GORGE)):
+        if GORGE <= content <= PRINTED:
+            yield range(first, place)
+            first = place + 1
+
+
+@lru_cache(1 << 12)
+def _in_reach(contents: tuple[int, ...]) -> list[int]:
+    """M13: the places of boons in a part with Treachery."""
+    return [
+        place
+        for part in _parts(contents)
+        if TREACHERY in contents[part.start : part.stop]
+        for place in part
+        if VALUES.get(contents[place], 0) > 0
+    ]
+
+
+@lru_cache(1 << 12)
+def _reckoned(contents: tuple[int, ...]) -> list[Part]:
+    """The parts of a run in which figures stand; M25: Dragon and Gold Mine."""
+    found = []
+    for part in _parts(contents):
+        inside = contents[part.start : part.stop]
+        figures = tuple(place for place in part if contents[place] >= FIGURE)
+        if figures:
+            values = [VALUES.get(content, 0) for content in inside]
+            if DRAGON in inside:
+                values = [min(value, 0) for value in values]
+            total = sum(values) * (2 if MINE in inside else 1)
+            found.append(Part(part.start, part.stop - 1, total, inside.count(HORN), figures))
+    return found
