@@ -146,9 +146,7 @@ def _bots(game: Game, players: int | None, seats: str | None) -> tuple[str, ...]
             known = ", ".join(COMPILED)
             raise HeorotError(f"--seats: seat {number}: no bot {name!r}; the bots are {known}")
     count = len(names) if players is None else players
-    if count not in game.player_counts:
-        least, *_, most = game.player_counts
-        raise HeorotError(f"{game.name} is for {least} to {most} players, not {count}")
+    game.check_players(count)
     if names and len(names) != count:
         raise HeorotError(f"--seats names {len(names)} bots, and --players says {count}")
     return tuple(names or ["greedy"] * count)

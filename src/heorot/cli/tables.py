@@ -173,9 +173,7 @@ def new(
 ) -> Table:
     """A table freshly set up."""
     game = load(name)
-    counts = game.player_counts
-    if players not in counts:
-        raise HeorotError(f"{name} is for {counts[0]} to {counts[-1]} players, not {players}")
+    game.check_players(players)
     if start is not None and not 1 <= start <= players:
         raise HeorotError(f"no seat {start}; the seats are 1 to {players}")
     edition = game.load_box(box)

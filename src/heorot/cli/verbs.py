@@ -41,8 +41,7 @@ def games(lang: str, as_json: bool) -> None:
         )
         return
     for game in known:
-        least, *_, most = game.player_counts
-        players = speech.say("games-players", {"least": least, "most": most})
+        players = speech.players(game.player_counts)
         title = rulebook.read(game, lang).title
         click.echo(f"{game.name:8} {players}  {title}")
 

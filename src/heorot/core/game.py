@@ -230,13 +230,16 @@ class Game:
         fixed = self.views.fixed(edition, watched)
         return View(seat + 1, fixed, self.views.public(edition, watched), own)
 
+    def check_players(self, count: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        if count not in self.player_counts:
+            least, most = self.player_counts[0], self.player_counts[-1]
+            known = f"{least} to {most}" if least < most else least
+            raise HeorotError(f"{self.name} is for {known} players, not {count}")
+
     def blank(self, players: int, start: int = -1, **options: int) -> Any:
         """A state ready for `setup`; `HeorotError` for what this game does not have."""
-        counts = self.player_counts
-        if players not in counts:
-            raise HeorotError(
-                f"{self.name} is for {counts[0]} to {counts[-1]} players, not {players}"
-            )
+        self.check_players(players)
         if not -1 <= start < players:
             raise HeorotError(f"there is no seat {start + 1} to start; expected 1 to {players}")
         for option, value in options.items():

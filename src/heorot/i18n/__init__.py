@@ -97,6 +97,12 @@ class Speech:
         """What the decider is asked."""
         return self.say(f"question-{name}", args)
 
+    def players(self, counts: Sequence[int]) -> str:
+        """For how many a game is: ``2–4 players``."""
+        if len(counts) == 1:
+            return self.say("games-players-exactly", {"count": counts[0]})
+        return self.say("games-players", {"least": counts[0], "most": counts[-1]})
+
     def say(self, message: str, args: Mapping[str, Argument] | None = None) -> str:
         """The text of a message; `LookupError` when it, or a part of it, is missing."""
         given: dict[str, Any] = {}

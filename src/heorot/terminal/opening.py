@@ -39,9 +39,8 @@ def ask_game(screen: Screen, language: str) -> str:
     for number, name in enumerate(names, 1):
         game = load(name)
         book = rulebook.read(game, language)
-        counts = {"least": game.player_counts[0], "most": game.player_counts[-1]}
         line = Text(f"{number:3} ", "bold green").append(book.title, "bold default")
-        line.append(f"  {speech.say('games-players', counts)}", "not bold dim default")
+        line.append(f"  {speech.players(game.player_counts)}", "not bold dim default")
         screen.show(line, Padding(book.opening, (0, 0, 1, 4)))
     while True:
         said = screen.ask(speech.say("which-game"))
@@ -96,11 +95,7 @@ def welcome(
     """Say who plays and how the cards are dealt, let everybody mix in a number, and deal."""
     speech = speech_for(language, edition, seats)
     teller = Teller(speech, len(seats))
-    counts = game.player_counts
-    if len(seats) not in counts:  # before anybody is asked for anything
-        raise HeorotError(
-            f"{game.name} is for {counts[0]} to {counts[-1]} players, not {len(seats)}"
-        )
+    game.check_players(len(seats))  # before anybody is asked for anything
     screen.clear()
     screen.show(Text(edition.title, "bold"), "")
     screen.show(rulebook.read(game, language).opening, "")

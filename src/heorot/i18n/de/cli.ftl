@@ -1,5 +1,6 @@
 # Texte der Befehle.
 
+games-players-exactly = { $count } Spieler
 games-players = { $least }–{ $most } Spieler
 
 new-seed = Ausgeteilt mit Startwert { $seed }.

@@ -1,5 +1,6 @@
 # Texts of the commands.
 
+games-players-exactly = { $count } players
 games-players = { $least }–{ $most } players
 
 new-seed = Dealt with seed { $seed }.

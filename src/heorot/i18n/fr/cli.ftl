@@ -1,5 +1,6 @@
 # Textes des commandes. La typographie est celle de core.ftl.
 
+games-players-exactly = { $count } joueurs
 games-players = { $least } à { $most } joueurs
 
 new-seed = Distribué avec la graine { $seed }.

@@ -1,5 +1,10 @@
 # Тексты команд.
 
+games-players-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
 games-players = { $most ->
     [one] { $least }–{ $most } игрок
     [few] { $least }–{ $most } игрока
