@@ -79,7 +79,7 @@ def test_only_who_plays_and_has_all_markers_but_two_can_be_named() -> None:
     assert refusal(table, "@6").reason == "no_such_seat"
     laying = Table.at(4, beest="3", passages="2 3")  # nor later in the turn
     assert refusal(laying, "@5").reason == "no_such_seat"
-    assert told(table, "@3").endswith("markers received so far 0, needed exactly 3.")
+    assert told(table, "@3").endswith("0 markers received so far, and it takes exactly 3.")
     assert told(table, "@silent").startswith("B13 The Silent One cannot have a complete set")
 
 

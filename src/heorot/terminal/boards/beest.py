@@ -22,7 +22,7 @@ from rich.text import Text
 from heorot.core.view import View
 from heorot.core.words import Word
 from heorot.games.beest.words.view import Cave, Fixed, Own, Participant, Public, Who
-from heorot.i18n import Speech
+from heorot.i18n import Speech, with_minus
 from heorot.terminal.telling import seat_style
 
 BRIEFEST: Final = 0
@@ -87,10 +87,6 @@ def cave_lines(
         right = ("──" if position == leaves else "─╴") if is_exit else "  "
         lines.append(left + LINES[sides] + right)
     return lines
-
-
-def _number(value: int | None) -> str:
-    return f"{value}".replace("-", "−")
 
 
 class _Drawing:
@@ -220,9 +216,9 @@ class _Drawing:
         return Text("\n").join(lines)
 
     def points(self, number: int, one: Participant) -> Text:
-        text = Text("Σ ", "dim").append(_number(self.public.points[number]), "bold not dim")
+        text = Text("Σ ", "dim").append(with_minus(str(self.public.points[number])), "bold not dim")
         if one.points:
-            text.append(f"\n{'  '.join(map(_number, one.points))}", "not bold")
+            text.append(f"\n{with_minus('  '.join(map(str, one.points)))}", "not bold")
         return text
 
     # What the reader knows (B17).

@@ -20,11 +20,17 @@ cave-top_bottom = { entrance } → верх/низ
 cave-middle_bottom = { entrance } → середина/низ
 
 stack-black = чёрная стопка
+    .accusative = чёрную стопку
 stack-red = красная стопка
+    .accusative = красную стопку
 stack-yellow = жёлтая стопка
+    .accusative = жёлтую стопку
 stack-green = зелёная стопка
+    .accusative = зелёную стопку
 stack-blue = синяя стопка
+    .accusative = синюю стопку
 stack-white = белая стопка
+    .accusative = белую стопку
 
 marker-1 = чёрный жетон с одной головой
 marker-2 = чёрный жетон с двумя головами
@@ -38,17 +44,17 @@ marker-blue = синий жетон
 marker-white = белый жетон
 
 verdict-yes = да
-    .last = это был Зверь, и все заражены
-    .named = объявление верно
-    .complete = набор полон
+    .last = это был Зверь, и все заражены. Зверь получает по очку за каждого участника, остальные — по очку за каждую голову на своём чёрном жетоне
+    .named = объявление верно. За него дают по очку за каждого участника минус головы на своём чёрном жетоне; прочие незаражённые получают по два очка за каждый цветной жетон
+    .complete = набор полон. Незаражённые получают по два очка за каждый цветной жетон
 verdict-no = нет
     .last = это не Зверь
-    .named = объявление неверно
-    .complete = это Зверь или кто-то заражённый
+    .named = объявление неверно. За это теряют по очку за каждого участника, а остальным не достаётся ничего
+    .complete = но набор не полон, значит, это Зверь или кто-то из заражённых
 
 # Figures of a box that are reconstructed.
 caves = карты пещер
-figure-copies = сколько чего ({ $things })
+figure-copies = сколько карт каждого вида ({ $things })
 
 option-expeditions = экспедиций
 
@@ -60,19 +66,19 @@ where = Экспедиция { $number } из { $count }, раунд { $round }
 
 action-lay = { $seat } получает: { $cave }
 action-lay_cave = Положить: { $cave }
-action-go_on = Продолжать без объявления
+action-go_on = Продолжить без объявления
 action-announce = Объявить: полный набор у { NAME($seat, form: "genitive") }
 
 ## О чём спрашивает стол
 
 question-over = Партия окончена.
-question-before = Ваш ход начинается. Объявите ли вы, что кто-то собрал полный набор?
+question-before = Ваш ход начинается. Хотите объявить, что кто-то собрал полный набор?
 question-before_as_beest = Ваш ход начинается. Вы — Зверь, а он ничего не объявляет.
 question-laying = Какую пещеру получит { $seat }?
-question-others_laying = Раскладываются пещеры.
+question-others_laying = Сейчас раскладывают пещеры.
 question-others_announcing = Сейчас можно сделать объявление.
-question-after = Ваш ход кончается. Объявите ли вы, что кто-то собрал полный набор?
-question-after_as_beest = Ваш ход кончается. Вы — Зверь, а он ничего не объявляет.
+question-after = Ваш ход заканчивается. Хотите объявить, что кто-то собрал полный набор?
+question-after_as_beest = Ваш ход заканчивается. Вы — Зверь, а он ничего не объявляет.
 
 ## Что произошло
 
@@ -88,15 +94,19 @@ event-passages = { $count ->
     [few] { $seat } находит { $count } прохода и никого не встречает.
    *[many] { $seat } находит { $count } проходов и никого не встречает.
 }
-event-meets_again = { $seat } снова встречает { NAME($seat2, form: "accusative") }: обмен у них уже был.
-event-meets = { $seat } встречает { NAME($seat2, form: "accusative") }: они меняются жетонами.
+event-meets_again = { $seat } снова встречает { NAME($seat2, form: "accusative") }, но обмен у них уже был.
+event-meets = { $seat } встречает { NAME($seat2, form: "accusative") }, и они обмениваются жетонами.
 event-receives = { $seat } получает от { NAME($seat2, form: "genitive") } { $marker }.
 event-last_marker = { $seat } отдаёт последний жетон: { NAME($verdict, form: "last") }.
 event-announces = { $seat } объявляет, что полный набор у { NAME($seat2, form: "genitive") }: { NAME($verdict, form: "named") }.
 event-goes_on = { $seat } ничего не объявляет.
-event-set_complete = { $seat } завершает ход, не обменявшись только с одним участником: { NAME($verdict, form: "complete") }.
-event-abandoned = Прошло раундов: { $count }. Экспедиция прервана.
-event-shows_stack = { $seat } показывает стопку: { $stack }.
+event-set_complete = { $seat } заканчивает ход, обменявшись со всеми, кроме одного: { NAME($verdict, form: "complete") }.
+event-abandoned = { $count ->
+    [one] Прошёл { $count } раунд: экспедиция прервана, очков не получает никто.
+    [few] Прошло { $count } раунда: экспедиция прервана, очков не получает никто.
+   *[many] Прошло { $count } раундов: экспедиция прервана, очков не получает никто.
+}
+event-shows_stack = { $seat } показывает { NAME($stack, form: "accusative") }.
 event-scores = { $seat }: { $count ->
     [one] { $count } очко.
     [few] { $count } очка.
@@ -106,22 +116,22 @@ event-match_over = Партия окончена.
 
 ## Почему нельзя
 
-refusal-match_over = Партия окончена, сыграно экспедиций: { $count }. Больше играть нечего.
+refusal-match_over = Партия окончена: все экспедиции сыграны ({ $count }). Ходить больше некуда.
 refusal-announce_first = Сначала скажите, объявляете ли вы что-нибудь; потом будете раскладывать пещеры.
-refusal-laid_already = В этот ход вы свои пещеры уже разложили. Снова — в следующий ход.
-refusal-lay_first = Сначала разложите оставшиеся пещеры ({ $count }); объявляют после встречи.
+refusal-laid_already = В этот ход вы свои пещеры уже разложили. Снова вы будете раскладывать их в следующий ход.
+refusal-lay_first = Сначала разложите пещеры, оставшиеся на руке ({ $count }); объявления делают после встречи.
 refusal-chosen_already = Для этой пещеры место уже выбрано: { $cave }. Возьмите другую или отмените выбор.
-refusal-not_in_hand = Такой пещеры у вас на руке нет: { $cave }. Положить можно только то, что есть.
+refusal-not_in_hand = Такой пещеры у вас на руке нет: { $cave }. Положить можно только то, что на руке.
 refusal-no_silent_one = Когда играют вшестером, Молчун не участвует. Назовите игрока.
-refusal-no_such_seat = { $seat } здесь не играет, всего игроков { $count }.
-refusal-not_yourself = Себя назвать нельзя. Ваш собственный полный набор сам закончит экспедицию.
-refusal-other_number = { $seat } не может иметь полного набора: жетонов получено { $count }, а нужно ровно { $count2 }.
-refusal-beest_is_silent = Вы — изначальный Зверь, а он ничего не объявляет. Вы можете только продолжать.
+refusal-no_such_seat = { $seat } здесь не играет: игроков всего { $count }.
+refusal-not_yourself = Назвать себя нельзя. Если полон ваш собственный набор, экспедиция сама закончится в конце вашего хода.
+refusal-other_number = У { NAME($seat, form: "genitive") } не может быть полного набора: получено жетонов — { $count }, а нужно ровно { $count2 }.
+refusal-beest_is_silent = Вы — изначальный Зверь, а он ничего не объявляет, о ком бы ни шла речь.
 
 ## Откуда очки
 
-source-infecting = Все заражены (за Зверя)
-source-heads = Головы (за заражённого)
+source-infecting = Все заражены (очки Зверя)
+source-heads = Головы (очки заражённого)
 source-colours = Цветные жетоны
 source-right = Верные объявления
 source-wrong = Неверные объявления
