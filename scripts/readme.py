@@ -19,6 +19,7 @@ from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, languages, rulebook
 from heorot.match import OpenDice, Table
 from heorot.terminal.opening import parse_seats
+from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
@@ -88,7 +89,7 @@ def recorded(language: str = "en", seed: int = 7, rounds: int = 4) -> str:
         table,
         speech_for(language, load("hoard").load_box(), seats),
         Screen(console),
-        Path("unused.saga"),
+        MatchFile(Path("unused.saga")),
     )
     for_ann = {0: seat_bot("greedy", game, table.edition, seed, 0)} | dict(session.bots)
     for _ in play_bots(table, for_ann):

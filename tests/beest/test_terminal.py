@@ -11,6 +11,7 @@ import pytest
 from heorot.i18n import languages, with_minus
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.loop import play
+from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
@@ -25,7 +26,9 @@ def evening(path: Path, language: str, typed: list[str]) -> tuple[Table, str]:
     console = plain_console(file=file, width=110, height=50, force_terminal=True)
     table = Table("beest", [Seat("Ann"), *BOTS], OpenDice(5), start=0)
     speech = speech_for(language, table.edition, table.seats)
-    session = Session(table, speech, Screen(console, lambda: next(lines, "1")), path / "a.saga")
+    session = Session(
+        table, speech, Screen(console, lambda: next(lines, "1")), MatchFile(path / "a.saga")
+    )
     play(session)
     return table, ESCAPE.sub("", file.getvalue())
 

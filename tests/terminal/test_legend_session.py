@@ -14,6 +14,7 @@ from heorot.bots.driving import bots_of, play_bots
 from heorot.cli import main
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.commands import dreams
+from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import Teller, speech_for
@@ -163,7 +164,7 @@ def test_a_screen_of_24_lines_has_the_episode_and_the_question(language: str) ->
             continue
         console = plain_console(file=StringIO(), width=80, height=24, force_terminal=False)
         speech = speech_for(language, table.edition, table.seats)
-        Session(table, speech, Screen(console), Path("unused")).draw(table.decider)
+        Session(table, speech, Screen(console), MatchFile(Path("unused"))).draw(table.decider)
         assert isinstance(console.file, StringIO)
         seen = console.file.getvalue().splitlines()[-23:]
         where = speech.say("where", table.view(0)["where"])

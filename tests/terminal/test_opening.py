@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from datetime import datetime
 from io import StringIO
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from heorot.match import FairDice, OpenDice, Seat, Table, saga
 from heorot.terminal import playing, saves
 from heorot.terminal.opening import ask_game, parse_seats, reconstructed, welcome
 from heorot.terminal.replay import Replay
-from heorot.terminal.screen import Leave, Screen, plain_console
+from heorot.terminal.screen import ERASE_SCROLLBACK, Leave, Screen, plain_console
 from heorot.terminal.telling import speech_for
 
 HOARD = load("hoard")
@@ -181,16 +182,40 @@ def test_the_language_is_that_of_the_locale(environment: dict[str, str], languag
 # The dice.
 
 
-def test_everybody_may_mix_a_number_into_fair_dice() -> None:
-    at, file = screen("zwölf", "9" * 19, "-12", "")
-    seats = [Seat("Ann"), Seat("Ben"), Seat("Unferth", "greedy")]
+def test_everybody_mixes_a_number_into_fair_dice() -> None:
+    at, file = screen("zwölf", "9" * 19, "-12", "77", "")
+    seats = [Seat("Ann"), Seat("Unferth", "greedy"), Seat("Ben")]
     table = welcome(at, "en", HOARD, HOARD.load_box(None), seats, None)
     assert isinstance(table.dice, FairDice)
-    assert table.dice.numbers == (-12, 0)
+    assert [number.value for number in table.dice.numbers] == [-12, 77]
     shown = ESCAPE.sub("", file.getvalue())
-    assert table.dice.commitment in shown
     assert table.dice.secret.hex() not in shown
     assert shown.count("no whole number") == 2
+    table_s = table.dice.commitment(table.terms)
+    numbers = dict(zip((0, 2), table.dice.numbers, strict=True))
+    committed = {seat: number.commitment(table_s, seat) for seat, number in numbers.items()}
+    assert shown.index(table_s) < shown.index(committed[0]) < shown.index(committed[2])
+    assert shown.index(committed[2]) < shown.index("Ann has mixed in -12.")
+    assert "Ben has mixed in 77." in shown
+
+
+def test_what_was_typed_is_wiped_before_the_next_person_says_a_number() -> None:
+    at, file = screen("-12", "77", "")
+    welcome(at, "en", HOARD, HOARD.load_box(None), [Seat("Ann"), Seat("Ben")], None)
+    before, erased, _ = file.getvalue().partition(ERASE_SCROLLBACK)
+    assert erased
+    assert "Ben, any number" not in before
+
+
+def test_who_does_not_care_presses_one_key_and_gets_a_random_number() -> None:
+    found = set()
+    for _ in range(3):
+        at, _ = screen("")
+        table = welcome(at, "en", HOARD, HOARD.load_box(None), ALONE, None)
+        assert isinstance(table.dice, FairDice)
+        found |= {number.value for number in table.dice.numbers}
+    assert len(found) == 3
+    assert 0 not in found
 
 
 def test_dice_of_a_seed_are_called_open() -> None:
@@ -376,11 +401,17 @@ def test_a_file_that_is_no_match_is_named(command: str, tmp_path: Path) -> None:
 
 def test_a_new_file_never_replaces_another(folder: Path) -> None:
     table = Table("hoard", [Seat("Ann Ö."), Seat("Борис"), Seat("x", "greedy")], OpenDice(1))
-    first = saves.new_path(table)
-    assert first.name.startswith("hoard-20")
-    assert first.name.endswith("-ann-o.saga")
-    saves.save(table, first)
-    assert saves.new_path(table) != first
+    now = datetime(2024, 5, 17, 20, 15).astimezone()
+    with saves.new_file(table, now) as first, saves.new_file(table, now) as second:
+        first.write(table)
+        second.write(table)
+        with saves.new_file(table, now) as third:
+            third.write(table)
+        names = [one.path.name.removeprefix("hoard-2024-05-17-") for one in (first, second, third)]
+        assert names == [f"201500-ann-o{end}.saga" for end in ("", "-2", "-3")]
+    assert sorted(one.name for one in folder.iterdir()) == sorted(
+        f"hoard-2024-05-17-{name}" for name in names
+    )
 
 
 # Watching a match again.

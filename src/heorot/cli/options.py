@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import click
@@ -66,14 +67,27 @@ def complete_seats(_: click.Context, __: click.Parameter, begun: str) -> list[st
     return [f"{before}{comma}{name}" for name in BOTS if name.startswith(last)]
 
 
+def integer(text: str | int) -> int:
+    """A whole number of at most 64 bits, as files hold it too."""
+    from heorot.core.documents import shown
+
+    with suppress(ValueError):
+        number = int(text)
+        if -(1 << 63) <= number < 1 << 63:
+            return number
+    raise click.BadParameter(f"{shown(text)} is not a whole number of 64 bits")
+
+
 FILE = click.argument("file", type=click.Path())
 GAME = click.argument("game", shell_complete=complete_game)
 JSON = click.option("--json", "as_json", is_flag=True, help="Write JSON for programs.")
 SEED = click.option(
-    "--seed", type=int, help="The luck of the cards. The same seed deals the same; default: any."
+    "--seed",
+    type=integer,
+    help="The luck of the cards. The same seed deals the same; default: any.",
 )
 
-START = click.option("--start", type=int, help="The seat that begins; default: by luck.")
+START = click.option("--start", type=integer, help="The seat that begins; default: by luck.")
 
 
 def _language_of_locale() -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, SeatsOption, complete_seats
+from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, SeatsOption, complete_seats, integer
 from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
@@ -57,14 +57,14 @@ class Part(NamedTuple):
 
 @click.command()
 @GAME
-@click.option("--players", type=int, help="How many play; default: as many as --seats names.")
+@click.option("--players", type=integer, help="How many play; default: as many as --seats names.")
 @click.option(
     "--seats",
     cls=SeatsOption,
     help="A bot for each seat, as in greedy,random,greedy; default: all greedy.",
     shell_complete=complete_seats,
 )
-@click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
+@click.option("--games", type=integer, default=1000, show_default=True, help="How many games.")
 @SEED
 @click.option(
     "--rotate/--no-rotate",

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from heorot.core import position
+from heorot.core.documents import LARGEST, decoded
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError, InvalidAction
 from heorot.core.game import Game
@@ -47,7 +48,7 @@ class Table:
         if len(text) > 9 or int(text) >= self.game.actions.count:
             last = self.game.actions.count - 1
             raise InvalidAction(
-                f"{text} is no action; the numbers of {self.game.name} go to {last}"
+                f"{text[:40]} is no action; the numbers of {self.game.name} go to {last}"
             )
         return int(text)
 
@@ -189,10 +190,8 @@ def read(file: str, seed: int | None = None, language: str = "en") -> Table:
     if file != "-":
         return Table(position.read(load, Path(file)), seed, language)
     try:
-        text = sys.stdin.buffer.read().decode("utf-8")
+        text = decoded(sys.stdin.buffer.read(LARGEST + 1))
         return Table(position.parse(load, text), seed, language)
-    except UnicodeDecodeError as error:
-        raise BadFile("standard input", f"is not UTF-8 text (byte {error.start})") from None
     except BadFile as error:
         raise error.inside("standard input") from None
 

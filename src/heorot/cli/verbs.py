@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heorot.cli.options import BOX, FILE, GAME, JSON, LANG, OPTIONS, SEED, START
+from heorot.cli.options import BOX, FILE, GAME, JSON, LANG, OPTIONS, SEED, START, integer
 from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def games(lang: str, as_json: bool) -> None:
 
 @click.command()
 @GAME
-@click.option("--players", type=int, required=True, help="How many play.")
+@click.option("--players", type=integer, required=True, help="How many play.")
 @SEED
 @START
 @BOX
@@ -132,7 +132,7 @@ def apply(file: str, actions: tuple[str, ...], seed: int | None, lang: str, as_j
 
 @click.command()
 @FILE
-@click.option("--seat", type=int, required=True, help="Who looks; 0 is a spectator.")
+@click.option("--seat", type=integer, required=True, help="Who looks; 0 is a spectator.")
 @JSON
 def seen(file: str, seat: int, as_json: bool) -> None:
     """Show the table as one seat may know it."""

@@ -21,12 +21,16 @@ no-terminal = Hier ist kein Terminal, deshalb spielt der Bot { $bot } für die M
 
 ## The dice
 
-dice-fair = Der Zufall ist fair. Der Tisch hat 256 geheime Bits gezogen und zeigt jetzt ihren Fingerabdruck; am Ende zeigt er die Bits selbst:
-dice-mix = Damit auch der Tisch die Karten nicht bestimmen kann, darf jeder eine eigene Zahl beisteuern.
-dice-number = { $seat }, irgendeine Zahl (Enter: keine):
+dice-fair = Der Zufall ist fair. Der Tisch hat 256 geheime Bits gezogen und zeigt jetzt einen Fingerabdruck davon und von allem, was vereinbart ist; am Ende zeigt er die Bits selbst:
+dice-mix = Damit auch der Tisch die Karten nicht bestimmen kann, steuerst du eine Zahl bei.
+dice-mix-all = Damit niemand die Karten bestimmen kann, auch der Tisch nicht, steuert jeder eine Zahl bei. Gezeigt wird keine, bevor alle feststehen.
+dice-number = { $seat }, irgendeine Zahl (Enter: eine zufällige):
 dice-bad-number = Das ist keine ganze Zahl mit höchstens { $count } Ziffern. Es wurde nichts übernommen; versuche es noch einmal.
+dice-committed = { $seat } hat eine Zahl; ihr Fingerabdruck ist
+dice-opened = { $seat } hat { $number } beigesteuert.
 dice-reveal = Die geheimen Bits des Tisches waren:
 dice-numbers = Beigesteuerte Zahlen: { $numbers }.
+fingerprint-note = Der Fingerabdruck dieser Partie, zum Notieren: heorot verify zeigt denselben, solange niemand die Datei verändert.
 
 ## The screen of whoever decides
 
@@ -75,10 +79,13 @@ page-back = Enter: zurück zum Tisch
 
 saved-at = Die Partie ist gesichert in
 save-failed = Die Partie lässt sich nicht sichern: { $problem }
-not-saved = Auf Wiedersehen.
+saved-beside = Jemand anders hat die Datei dieser Partie verändert. Sie bleibt, wie sie ist; die Partie ist jetzt gesichert in { $file }
+not-saved = Die Partie wurde verlassen und ist nicht gesichert.
+leave-unsaved = Die Partie ist nicht gesichert. Trotzdem gehen und verlieren, was gespielt wurde?
 leave-saved = Die Partie ist gesichert, wie sie steht. Weiter geht es mit
 check-and-replay = Den Zufall prüfen oder die Partie noch einmal ansehen:
 resume-none = Keine unbeendete Partie gefunden. Eine neue beginnt mit: heorot play SPIEL
+resume-locked = { $file }: Diese Partie wird gerade schon gespielt, von Prozess { $process }. Spiele dort weiter oder verlasse sie dort zuerst.
 resume-over = { $file }: Diese Partie ist zu Ende. Noch einmal ansehen kannst du sie mit heorot replay.
 resume-bots = In dieser Partie spielen nur Bots; niemand ist da, der weiterspielen könnte.
 resume-no-terminal = Weitergespielt wird in einem Terminal, und hier ist keines.

@@ -21,12 +21,16 @@ no-terminal = Il n’y a pas de terminal ici : le robot { $bot } joue à la pla
 
 ## The dice
 
-dice-fair = Le hasard est équitable. La table a tiré 256 bits secrets et en montre maintenant l’empreinte ; à la fin, elle montrera les bits :
-dice-mix = Pour que la table non plus ne puisse choisir les cartes, chacun peut y mêler un nombre de son choix.
-dice-number = { $seat }, un nombre quelconque (Entrée : aucun) :
-dice-bad-number = Ce n’est pas un nombre entier de { $count } chiffres au plus. Rien n’a été retenu ; essayez encore.
+dice-fair = Le hasard est équitable. La table a tiré 256 bits secrets et montre maintenant une empreinte de ces bits et de tout ce qui est convenu ; à la fin, elle montrera les bits :
+dice-mix = Pour que la table non plus ne puisse choisir les cartes, un nombre de votre part y est mêlé.
+dice-mix-all = Pour que personne ne puisse choisir les cartes, pas même la table, chacun y mêle un nombre. Aucun n’est montré avant que tous soient donnés.
+dice-number = { $seat }, un nombre quelconque (Entrée : au hasard) :
+dice-bad-number = Ce n’est pas un nombre entier de { $count } chiffres au plus. Rien n’a été retenu ; essayez encore.
+dice-committed = { NAME($seat, form: "Le") } a un nombre ; son empreinte est
+dice-opened = { NAME($seat, form: "Le") } y a mêlé { $number }.
 dice-reveal = Les bits secrets de la table étaient :
 dice-numbers = Nombres ajoutés : { $numbers }.
+fingerprint-note = L’empreinte de cette partie, à noter : heorot verify montre la même tant que personne ne modifie le fichier.
 
 ## The screen of whoever decides
 
@@ -75,10 +79,13 @@ page-back = Entrée : retour à la table
 
 saved-at = La partie est sauvegardée dans
 save-failed = Impossible de sauvegarder la partie : { $problem }
-not-saved = Au revoir.
+saved-beside = Quelqu’un d’autre a modifié le fichier de cette partie. Il reste tel quel ; la partie est maintenant sauvegardée dans { $file }
+not-saved = La partie a été quittée sans être sauvegardée.
+leave-unsaved = La partie n’est pas sauvegardée. Quitter quand même et perdre ce qui a été joué ?
 leave-saved = La partie est sauvegardée en l’état. Pour la reprendre :
 check-and-replay = Pour vérifier le hasard ou revoir la partie :
 resume-none = Aucune partie en cours. Pour en commencer une : heorot play JEU
+resume-locked = { $file } : cette partie est déjà en cours, dans le processus { $process }. Continuez-la là-bas, ou quittez-la d’abord.
 resume-over = { $file } : cette partie est terminée. Revoyez-la avec heorot replay.
 resume-bots = Seuls des robots jouent cette partie ; il n’y a personne pour la reprendre.
 resume-no-terminal = Une partie se reprend dans un terminal, et il n’y en a pas ici.
