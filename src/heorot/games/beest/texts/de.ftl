@@ -47,7 +47,7 @@ verdict-yes = ja
 verdict-no = nein
     .last = Das ist nicht das Beest
     .named = Die Ansage ist falsch. Sie kostet einen Punkt für jeden Teilnehmer, und sonst bekommt niemand etwas
-    .complete = Der Satz ist trotzdem nicht vollständig: Hier sitzt das Beest oder jemand, der infiziert ist
+    .complete = Der Satz ist trotzdem nicht vollständig: Hier sitzt das Beest oder ein Infizierter
 
 # Figures of a box that are reconstructed.
 caves = Höhlenkarten

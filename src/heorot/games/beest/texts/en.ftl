@@ -113,7 +113,7 @@ refusal-other_number = { NAME($seat, form: "start") } cannot have a complete set
     [one] { $count } marker
    *[other] { $count } markers
 } received so far, and it takes exactly { $count2 }.
-refusal-beest_is_silent = You are the original Beest, and the Beest announces nothing, whoever it may be about.
+refusal-beest_is_silent = You are the original Beest, and the Beest never announces anything, whoever is named.
 
 ## Where points come from
 

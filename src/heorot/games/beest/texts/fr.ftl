@@ -64,7 +64,7 @@ where = Expédition { $number } sur { $count }, manche { $round }
 action-lay = { NAME($seat, form: "Le") } reçoit { $cave }
 action-lay_cave = Poser { $cave }
 action-go_on = Continuer sans annonce
-action-announce = Annoncer que { NAME($seat, form: "le") } a une série complète
+action-announce = Annoncer que la série { NAME($seat, form: "de") } est complète
 
 ## Ce que la table demande
 
@@ -91,7 +91,7 @@ event-meets_again = { NAME($seat, form: "Le") } rencontre de nouveau { NAME($sea
 event-meets = { NAME($seat, form: "Le") } rencontre { NAME($seat2, form: "le") } : ils échangent des marqueurs.
 event-receives = { NAME($seat, form: "Le") } reçoit { NAME($seat2, form: "de") } { $marker }.
 event-last_marker = { NAME($seat, form: "Le") } a donné son dernier marqueur : { NAME($verdict, form: "last") }.
-event-announces = { NAME($seat, form: "Le") } annonce que { NAME($seat2, form: "le") } a une série complète : { NAME($verdict, form: "named") }.
+event-announces = { NAME($seat, form: "Le") } annonce que la série { NAME($seat2, form: "de") } est complète : { NAME($verdict, form: "named") }.
 event-goes_on = { NAME($seat, form: "Le") } n’annonce rien.
 event-set_complete = { NAME($seat, form: "Le") } finit son tour après avoir échangé avec tous sauf un : { NAME($verdict, form: "complete") }.
 event-abandoned = Après { $count } manches, l’expédition est abandonnée, et personne ne marque.
