@@ -161,6 +161,20 @@ def test_the_board_tells_how_expeditions_ended() -> None:
     assert "Beest: Cleo" in drawn
 
 
+@pytest.mark.rule("B19")
+@pytest.mark.parametrize("width", [60, 120])
+def test_when_the_match_is_over_everybody_sees_who_was_what(width: int) -> None:
+    table = Table.at(3, beest="1", met="1 2, 1 3", passages="silent", expedition=3).lay()
+    for seat in (0, 2):
+        drawn = screen(table, seat, width)
+        for name, was in zip(
+            ("Ann", "Ben", "Cleo", "Silent One"),
+            ("Beest", "infected, 3 heads", "infected, 2 heads", "infected, 1 head"),
+            strict=True,
+        ):
+            assert any(name in line and f"●  {was}" in line for line in drawn.splitlines())
+
+
 def row_of(drawn: str, name: str) -> str:
     """The three lines of somebody's row, up to the next name."""
     lines = drawn.splitlines()

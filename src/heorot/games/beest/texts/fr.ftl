@@ -156,6 +156,10 @@ beest-chance-infected = infecté
 beest-chance-complete = série complète
 beest-expedition = Expédition { $number }
 beest-was-beest = Bête : { $seat }
+beest-was-infected = { $count ->
+    [one] infecté, { $count } tête
+   *[other] infecté, { $count } têtes
+}
 beest-ending-all_infected = tous infectés
 beest-ending-own_win = série complète : { $seat }
 beest-ending-right = annonce juste : { $seat }
