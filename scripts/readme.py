@@ -93,8 +93,9 @@ def recorded(language: str = "en", seed: int = 7, rounds: int = 4) -> str:
     )
     for_ann = {0: seat_bot("greedy", game, table.edition, seed, 0)} | dict(session.bots)
     for _ in play_bots(table, for_ann):
-        view = table.view(0)
-        if view["round"] > rounds and table.decider == 0 and view["question"]["name"] == "playing":
+        public = table.view(0).public
+        is_playing = table.decider == 0 and public.question.name == "playing"
+        if is_playing and public.where["number"] > rounds:
             break
     session.draw(0)
     return picture(console, "scripts/play")

@@ -24,7 +24,7 @@ from heorot.match import OpenDice, Seat, Table
 LANGUAGES = languages()
 PARTS = [*SHARED, *REGISTRY]
 NOUNS = {
-    "hoard": ("card-", "back-", "colour-", "front-"),
+    "hoard": ("card-", "back-", "colour-", "front-", "source-"),
     "beest": ("seat-", "cave-", "stack-", "marker-", "verdict-", "source-"),
     "legend": ("card-", "symbol-", "gain-", "token-", "episode-", "sort-"),
     "movie": ("tile-", "piece-", "back-"),

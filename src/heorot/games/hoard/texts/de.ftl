@@ -145,6 +145,11 @@ colour-orange = orange
 
 where = Runde { $number }
 
+## Where points come from
+
+source-treasures = Schätze
+source-lairs = Höhlen
+
 ## What can be done
 
 action-lay = Lege { NAME($card, form: "accusative") } aus

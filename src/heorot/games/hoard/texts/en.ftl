@@ -85,6 +85,11 @@ colour-orange = orange
 
 where = Round { $number }
 
+## Where points come from
+
+source-treasures = Treasures
+source-lairs = Lairs
+
 ## What can be done
 
 action-lay = Lay down { $card }

@@ -138,6 +138,11 @@ back-orange = la carte { colour-orange.feminine }
 
 where = Manche { $number }
 
+## Where points come from
+
+source-treasures = Trésors
+source-lairs = Tanières
+
 ## What can be done
 
 action-lay = Poser { $card }

@@ -253,6 +253,11 @@ colour-orange = оранжевый
 
 where = Раунд { $number }
 
+## Откуда очки
+
+source-treasures = Сокровища
+source-lairs = Логова
+
 ## Что можно сделать
 
 action-lay = Выложить { NAME($card, form: "accusative") }
