@@ -79,7 +79,11 @@ GAMES = {
         {2: (1,), 4: (3,)},
         ("draw",),
     ),
-    "beest": Matches({"before", "laying", "after", "over"}, {3: (3, 8), 5: (6,)}, ("on",)),
+    "beest": Matches(
+        {"before", "before_as_beest", "laying", "after", "after_as_beest", "over"},
+        {3: (3, 8), 5: (6,)},
+        ("on",),
+    ),
 }
 NAMES = ("Ann", "Bartholomäus der 4", "Unferth", "Wiglaf", "Hygelac")
 

@@ -87,7 +87,7 @@ class Speech:
 
     def event(self, event: str, args: Mapping[str, Argument]) -> str:
         """What happened, as a sentence: ``Player 1 pays with the red harp``."""
-        return self.say(f"event-{event}", args)
+        return with_minus(self.say(f"event-{event}", args))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, and what would make it legal."""
