@@ -52,7 +52,7 @@ SAME_AS_ENGLISH = {
     ("fr", "front-dragon"): "the word is the same",
     ("fr", "front-prince"): "the word is the same",
     ("fr", "hoard-points"): "the word is the same",
-    ("fr", "legend-alliances"): "the word is the same",
+    ("fr", "source-alliances"): "the word is the same",
     ("fr", "legend-points"): "the word is the same",
     ("fr", "legend-special-inspiration"): "the word is the same",
     ("fr", "legend-sum"): "the word is the same",
