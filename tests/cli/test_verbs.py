@@ -170,7 +170,7 @@ def test_what_a_seat_sees_holds_no_secret_of_another(folder: Path) -> None:
     assert "thief" in json.dumps(answer("seen", "table.toml", "--seat", "2"))
     assert "thief" not in json.dumps(answer("seen", "table.toml", "--seat", "0"))
     shown = heorot("seen", "table.toml", "--seat", "2").stdout
-    assert "1: colour orange, dealing 0, front thief, known to 2" in shown
+    assert "1: words card:orange thief" in shown
 
 
 @pytest.mark.parametrize(

@@ -444,7 +444,7 @@ def test_a_replay_goes_on_turn_by_turn(tmp_path: Path) -> None:
     while replay.number < replay.count:
         replay.next_turn()
         view = replay.past.view(-1)
-        turns.append((view["round"], view["turn"]))
+        turns.append((view.public.where["number"], view.public.turn))
     assert len(set(turns[:-1])) == len(turns) - 1
     assert turns[:4] == [(1, 1), (1, 2), (1, 3), (2, 1)]
 

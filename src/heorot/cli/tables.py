@@ -136,13 +136,9 @@ class Table:
         if self.game.views is None:
             return self.game.view(self.edition, self.game.seen(self.s, seat - 1))
         view = self.game.view_of(self.edition, self.s, seat - 1)
-        return {
-            "game": self.game.name,
-            "seat": view.seat,
-            "fixed": msgspec.to_builtins(view.fixed),
-            "public": msgspec.to_builtins(view.public),
-            "own": msgspec.to_builtins(view.own),
-        }
+        parts = {"fixed": view.fixed, "public": view.public, "own": view.own}
+        shown: Described = msgspec.json.decode(msgspec.json.encode(parts))
+        return {"game": self.game.name, "seat": view.seat} | shown
 
     def document(self, remarks: Iterable[str] = ()) -> str:
         """The position as a document, with remarks at its top."""

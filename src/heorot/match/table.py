@@ -263,6 +263,7 @@ class Table:
     def view(self, seat: int) -> Any:
         """The same as a screen draws it."""
         if self.game.views is not None:
+            self.seen(seat)  # refuses a seat that is not there
             return self.game.view_of(self.edition, self._s, seat)
         return Older(self.game.view(self.edition, self.seen(seat)))
 

@@ -130,6 +130,7 @@ beest-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+# As in English.
 beest-hand = Hand
 beest-passage = Durchgang
 beest-markers = Marker
@@ -145,10 +146,13 @@ beest-own-infected = { $count ->
    *[other] Du bist infiziert, mit { $count } Köpfen.
 }
 beest-own-clean = Du bist nicht infiziert.
+# As in English: the German rules call it so.
 beest-chance-beest = Beest
 beest-chance-infected = infiziert
 beest-chance-complete = Satz vollständig
+# As in English.
 beest-expedition = Expedition { $number }
+# As in English: the German rules call it so.
 beest-was-beest = Beest: { $seat }
 beest-ending-all_infected = alle infiziert
 beest-ending-own_win = vollständiger Satz: { $seat }

@@ -131,6 +131,7 @@ beest-cards = { $count ->
    *[other] { $count } cartes
 }
 beest-hand = Main
+# As in English.
 beest-passage = passage
 beest-markers = Marqueurs
 beest-met = Rencontres

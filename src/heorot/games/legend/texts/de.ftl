@@ -145,6 +145,7 @@ symbol-courage = Mut
 symbol-fighting = Kampf
     .accusative = ein Kampfsymbol
     .several = { $count } Kampfsymbole
+# As in English: a name.
 symbol-beowulf = Beowulf
     .accusative = ein Beowulf-Symbol
     .several = { $count } Beowulf-Symbole

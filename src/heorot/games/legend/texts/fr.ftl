@@ -138,12 +138,14 @@ symbol-friendship = amitié
 symbol-wit = ruse
     .un = un symbole ruse
     .several = { $count } symboles ruse
+# As in English.
 symbol-courage = courage
     .un = un symbole courage
     .several = { $count } symboles courage
 symbol-fighting = combat
     .un = un symbole combat
     .several = { $count } symboles combat
+# As in English: a name.
 symbol-beowulf = Beowulf
     .un = un symbole Beowulf
     .several = { $count } symboles Beowulf
@@ -597,6 +599,7 @@ refusal-one_scratch_only = Vous n’avez qu’une égratignure. Rendez celle-là
 
 # Noms courts des cartes spéciales.
 legend-special-blessing = Bénédiction
+# As in English.
 legend-special-inspiration = Inspiration
 legend-special-daring = Audace
 legend-special-resolve = Détermination
@@ -613,9 +616,11 @@ legend-key = ♛ gloire ◆ trésor ● alliance ▯ carte ★ carte spéciale �
 legend-cards = Cartes
 legend-wounds = Bless.
 legend-tokens = Jetons
+# As in English.
 legend-points = Points
 legend-laid = Posé :
 legend-shown = Révélé :
+# As in English.
 legend-total = Total
 legend-rank = Pos.
 legend-out = sorti
@@ -632,6 +637,7 @@ legend-others = Autres :
 legend-your-tokens = Vos jetons :
 legend-unhurt = sans blessure { $points }
 legend-fatal = blessures { $points }
+# As in English.
 legend-sum = = { $count ->
     [one] { $count } point
    *[other] { $count } points

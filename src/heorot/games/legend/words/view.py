@@ -50,7 +50,7 @@ class Price(Part, frozen=True, kw_only=True):
 
 
 class Episode(Thing, frozen=True, kw_only=True):
-    """An episode of the path."""
+    """An episode of the path; its texts are found by its name, whatever its place."""
 
     kind: str
     symbols: tuple[str, ...] = ()

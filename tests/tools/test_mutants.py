@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 from types import FunctionType
 from typing import cast
 
+from tools.mutants import places, rules_below
+from tools.mutate import places_of, sample
+
 from heorot.core.rule import rule
 from heorot.games import load
-from heorot.testing.mutants import places, rules_below
-from heorot.testing.mutate import places_of, sample
 
+ROOT = Path(__file__).parents[2]
 LOW = 3
 HIGH = 7
 SAME_AS_LOW = 3
@@ -122,14 +125,20 @@ FAILING = "def test_it_fails(): assert False"
 def mutate(folder: Path, test: str) -> subprocess.CompletedProcess[str]:
     (folder / "test_it.py").write_text(test, "utf-8")
     (folder / "pytest.ini").write_text("[pytest]\nmarkers = full", "utf-8")
-    command = [sys.executable, "-m", "heorot.testing.mutate", "hoard", "--count", "12"]
+    command = [sys.executable, "-m", "tools.mutate", "hoard", "--count", "12"]
+    path = os.pathsep.join([str(ROOT), *sys.path])  # for the folder is not the root
     return subprocess.run(
-        [*command, "--tests", str(folder)], capture_output=True, text=True, check=False, cwd=folder
+        [*command, "--tests", str(folder)],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": path},
     )
 
 
 def test_good_tests_kill_and_bad_ones_let_live(tmp_path: Path) -> None:
-    golden = Path(__file__).parents[1] / "golden"
+    golden = ROOT / "tests/golden"
     good = mutate(tmp_path, GOOD.replace("GOLDEN", repr(str(golden))))
     bad = mutate(tmp_path, BAD)
     killed = [int(run.stdout.splitlines()[-1].split()[1]) for run in (good, bad)]

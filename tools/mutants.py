@@ -93,9 +93,9 @@ class Place:
 
     def mutant(self, k: int) -> Mutant:
         """One of the changes."""
-        twin = deepcopy(self.function)
-        before, after = self.changes[k](twin, list(_running(twin))[self.number])
-        return Mutant(self.rule, self.line, before, after, _compiled(self.rule, twin))
+        changed = deepcopy(self.function)
+        before, after = self.changes[k](changed, list(_running(changed))[self.number])
+        return Mutant(self.rule, self.line, before, after, _compiled(self.rule, changed))
 
 
 def places(rule: FunctionType) -> list[Place]:

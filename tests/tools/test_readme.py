@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 import doctest
-import importlib.util
 import re
 from pathlib import Path
-from types import ModuleType
 from xml.etree import ElementTree as ET
 
-import pytest
+from tools import readme
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
-
-
-@pytest.fixture(scope="module")
-def scripts() -> ModuleType:
-    """The program behind scripts/tables and scripts/record."""
-    found = importlib.util.spec_from_file_location("readme", ROOT / "scripts/readme.py")
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
 
 
 def test_the_examples_are_true() -> None:
@@ -32,9 +19,9 @@ def test_the_examples_are_true() -> None:
     assert not results.failed
 
 
-def test_the_tables_are_current(scripts: ModuleType) -> None:
+def test_the_tables_are_current() -> None:
     text = README.read_text(encoding="utf-8")
-    assert text == scripts.written(text), "run scripts/tables"
+    assert text == readme.written(text), "run scripts/tables"
 
 
 def test_what_it_links_to_is_there() -> None:
@@ -43,9 +30,9 @@ def test_what_it_links_to_is_there() -> None:
         assert (ROOT / target).exists(), target
 
 
-def test_a_session_can_be_recorded(scripts: ModuleType) -> None:
-    svg = scripts.recorded(rounds=1)
+def test_a_session_can_be_recorded() -> None:
+    svg = readme.recorded(rounds=1)
     for text in (svg, (ROOT / "docs/session.svg").read_text(encoding="utf-8")):
         ET.fromstring(text)  # noqa: S314 (our own file)
         assert "@font-face" not in text, "a picture that loads something from elsewhere"
-    assert svg == scripts.recorded(rounds=1)
+    assert svg == readme.recorded(rounds=1)

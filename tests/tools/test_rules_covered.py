@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
+from tools.rules_covered import faults, ids_in_rulebook, run_marked_tests
 
 from heorot.testing.coverage import Outcomes
-from heorot.testing.rules_covered import faults, ids_in_rulebook, run_marked_tests
 
 pytest_plugins = ["pytester"]
 

@@ -1,8 +1,8 @@
 """Are the tests of a game good enough to notice when a rule is wrong?
 
-``python -m heorot.testing.mutate GAME`` changes the rules of a game in one small place at a time
-(`heorot.testing.mutants`) and runs the game's own tests, ``tests/GAME`` without those marked
-``full``, until one fails: the mutant is killed. It fails unless enough mutants are.
+``scripts/mutate GAME`` changes the rules of a game in one small place at a time (`tools.mutants`)
+and runs the game's own tests, ``tests/GAME`` without those marked ``full``, until one fails: the
+mutant is killed. It fails unless enough mutants are.
 
 The rules of a game are what `setup`, `legal`, `apply`, `score`, `tiebreak` and `imagine` lead to;
 ``--all`` adds `observe` and `greedy`, whose numbers are matters of taste. Places are sampled by a
@@ -34,7 +34,7 @@ import pytest
 from heorot.core.game import Game
 from heorot.core.luck import open_luck, philox
 from heorot.games import load
-from heorot.testing.mutants import Mutant, Place, places, rules_below
+from tools.mutants import Mutant, Place, places, rules_below
 
 RULES = ("setup", "legal", "apply", "score", "tiebreak", "imagine")
 BESIDES = ("observe", "greedy")

@@ -1,6 +1,6 @@
 """Every rule of the specification is in the rulebook, and proved by a test that passed.
 
-``python -m heorot.testing.rules_covered`` runs the tests that are marked with a rule and not with
+``python -m tools.rules_covered`` runs the tests that are marked with a rule and not with
 ``full`` (`heorot.testing.coverage`), and fails unless, for each registered game,
 
 - the ids in ``RULES.en.md`` (``**H11 Knight.** …`` at the start of a line), each once, are exactly
@@ -105,7 +105,7 @@ def run_marked_tests(arguments: list[str]) -> Outcomes:
 def main() -> None:
     """Run the check from the root of the repository; further arguments go to pytest."""
     parser = argparse.ArgumentParser(
-        prog="python -m heorot.testing.rules_covered",
+        prog="python -m tools.rules_covered",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

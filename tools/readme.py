@@ -1,4 +1,7 @@
-"""Writes what a machine can know into the README, and records a session: scripts/tables, scripts/record."""  # noqa: INP001, E501 (a program, not a package)
+"""Writes what a machine can know into the README, and records a session.
+
+The programs are ``scripts/tables`` and ``scripts/record``.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
+from tools import views
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -93,8 +97,9 @@ def recorded(language: str = "en", seed: int = 7, rounds: int = 4) -> str:
     )
     for_ann = {0: seat_bot("greedy", game, table.edition, seed, 0)} | dict(session.bots)
     for _ in play_bots(table, for_ann):
-        view = table.view(0)
-        if view["round"] > rounds and table.decider == 0 and view["question"]["name"] == "playing":
+        public = table.view(0).public
+        is_playing = table.decider == 0 and public.question.name == "playing"
+        if is_playing and public.where["number"] > rounds:
             break
     session.draw(0)
     return picture(console, "scripts/play")
@@ -111,6 +116,7 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["tables"]:
             README.write_text(written(README.read_text(encoding="utf-8")), encoding="utf-8")
+            views.write()
         case ["record"]:
             PICTURE.write_text(recorded(), encoding="utf-8")
         case _:
