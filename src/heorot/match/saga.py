@@ -36,8 +36,9 @@ from heorot.games import load
 from heorot.match.clock import clock_document, read_clock
 from heorot.match.dice import Dice, FairDice, Number, OpenDice
 from heorot.match.fingerprint import fingerprint
+from heorot.match.seat import Seat
 from heorot.match.table import Table
-from heorot.match.terms import Seat, Terms, agree
+from heorot.match.terms import Terms, agree
 
 FORMAT = 2
 LARGEST = 1 << 22
