@@ -110,7 +110,7 @@ def simulate(
     speech = Speech(lang)
     played = load(game)
     if not 1 <= games <= MOST:
-        raise HeorotError(f"--games: expected 1 to {MOST}, not {games}")
+        raise HeorotError("--games: expected 1 to {most}, not {games}", most=MOST, games=games)
     setting = Setting(
         played,
         played.load_box(box),
@@ -137,19 +137,25 @@ def simulate(
 
 
 def _bots(game: Game, players: int | None, seats: str | None) -> tuple[str, ...]:
+    from heorot.core.documents import shown
+
     if players is None and seats is None:
         raise HeorotError("say --players or --seats, so that it is clear how many play")
     names = [one.strip() for one in seats.split(",")] if seats is not None else []
     for number, name in enumerate(names, 1):
         if name not in BOTS:
-            known = ", ".join(BOTS)
-            raise HeorotError(f"--seats: seat {number}: no bot {name!r}; the bots are {known}")
+            raise HeorotError(
+                "--seats: seat {seat}: no bot {name}; the bots are {known}",
+                seat=number,
+                name=shown(name),
+                known=", ".join(BOTS),
+            )
     count = len(names) if players is None else players
     if count not in game.player_counts:
-        least, *_, most = game.player_counts
-        raise HeorotError(f"{game.name} is for {least} to {most} players, not {count}")
+        raise HeorotError(game.not_for(count))
     if names and len(names) != count:
-        raise HeorotError(f"--seats names {len(names)} bots, and --players says {count}")
+        problem = "--seats names {bots} bots, and --players says {players}"
+        raise HeorotError(problem, bots=len(names), players=count)
     return tuple(names or ["greedy"] * count)
 
 

@@ -59,7 +59,7 @@ from typing import Any
 from heorot.core.derive import digester, redactor
 from heorot.core.documents import Table, parse_toml, read_text
 from heorot.core.edition import Edition
-from heorot.core.errors import BadFile, HeorotError
+from heorot.core.errors import BadFile, HeorotError, Sentence
 from heorot.core.holds import Fault
 from heorot.core.rule import rule
 from heorot.core.seats import SPECTATOR
@@ -190,8 +190,12 @@ class Game:
             if isinstance(box, Path):
                 raise
             known = ", ".join(self.boxes)
-            problem = f"{error.problem}; expected the path of a box, or one of {known}"
-            raise BadFile(error.place, problem) from None
+            raise BadFile(
+                error.place,
+                "{problem}; expected the path of a box, or one of {known}",
+                problem=error.problem,
+                known=known,
+            ) from None
         try:
             edition = self.parse_box(text)
         except BadFile as error:
@@ -221,25 +225,44 @@ class Game:
         fixed = self.views.fixed(edition, watched)
         return View(seat + 1, fixed, self.views.public(edition, watched), own)
 
+    def not_for(self, players: int) -> Sentence:
+        """What is wrong with a number of players that the game is not for."""
+        return Sentence(
+            "{game} is for {least} to {most} players, not {players}",
+            game=self.name,
+            least=self.player_counts[0],
+            most=self.player_counts[-1],
+            players=players,
+        )
+
     def blank(self, players: int, start: int = -1, **options: int) -> Any:
         """A state ready for `setup`; `HeorotError` for what this game does not have."""
         counts = self.player_counts
         if players not in counts:
-            raise HeorotError(
-                f"{self.name} is for {counts[0]} to {counts[-1]} players, not {players}"
-            )
+            raise HeorotError(self.not_for(players))
         if not -1 <= start < players:
-            raise HeorotError(f"there is no seat {start + 1} to start; expected 1 to {players}")
+            raise HeorotError(no_seat(start + 1, players))
         for option, value in options.items():
             if value not in self.options.get(option, ()):
                 known = {name: list(values) for name, values in self.options.items()}
-                raise HeorotError(f"{self.name} has no option {option} = {value}; it has {known}")
+                raise HeorotError(
+                    "{game} has no option {option} = {value}; it has {known}",
+                    game=self.name,
+                    option=option,
+                    value=value,
+                    known=known,
+                )
         s = self.state()
         s.player_count = players
         s.start = start
         for option, values in self.options.items():
             setattr(s, option, options.get(option, values[0]))
         return s
+
+
+def no_seat(seat: int, last: int) -> Sentence:
+    """What is wrong with the number of a seat, counted from 1."""
+    return Sentence("no seat {seat}; the seats are 1 to {last}", seat=seat, last=last)
 
 
 def way_to_play(game: Game, players: int, box: str, options: Mapping[str, int]) -> str:

@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
+from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 
@@ -21,5 +22,6 @@ REGISTRY = {
 def load(name: str) -> Game:
     """The game of this name."""
     if name not in REGISTRY:
-        raise HeorotError(f"no game {name!r}; the games are {', '.join(REGISTRY)}")
+        problem = "no game {name}; the games are {known}"
+        raise HeorotError(problem, name=shown(name), known=", ".join(REGISTRY))
     return cast("Game", import_module(REGISTRY[name]).GAME)

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 
@@ -41,7 +42,8 @@ class Rulebook:
     def rule(self, wanted: str) -> str:
         """One rule; case does not matter."""
         if wanted.upper() not in self.rules:
-            raise HeorotError(f"no rule {wanted!r}; the rules are {', '.join(self.rules)}")
+            problem = "no rule {rule}; the rules are {known}"
+            raise HeorotError(problem, rule=shown(wanted), known=", ".join(self.rules))
         return self.rules[wanted.upper()]
 
 
@@ -60,5 +62,6 @@ def read(game: Game, language: str) -> Rulebook:
     path = folder / f"RULES.{language}.md"
     known = sorted(one.name.split(".")[1] for one in folder.glob("RULES.*.md"))
     if language not in known:
-        raise HeorotError(f"no rules in {language!r}; the languages are {', '.join(known)}")
+        problem = "no rules in {language}; the languages are {known}"
+        raise HeorotError(problem, language=shown(language), known=", ".join(known))
     return parse(path.read_text(encoding="utf-8"))

@@ -26,8 +26,10 @@ class Seat:
         is_short = max(len(self.name), len(self.bot)) <= LONGEST_NAME
         if not (self.name.strip() and is_readable and is_short):
             raise HeorotError(
-                f"{shown(self.name)} cannot be a name: it must be printable, not empty,"
-                f" and no longer than {LONGEST_NAME} letters"
+                "{name} cannot be a name: it must be printable, not empty,"
+                " and no longer than {most} letters",
+                name=shown(self.name),
+                most=LONGEST_NAME,
             )
 
     @property

@@ -32,10 +32,12 @@ class Terms:
 
     def __post_init__(self) -> None:
         if self.edition.game != self.game.name:
-            raise HeorotError(f"a box of {self.edition.game} is no box of {self.game.name}")
+            raise HeorotError(
+                "a box of {other} is no box of {game}", other=self.edition.game, game=self.game.name
+            )
         for value in (self.start, *self.options.values()):
             if type(value) is not int:
-                raise HeorotError(f"{shown(value)} is not a whole number")
+                raise HeorotError("{value} is not a whole number", value=shown(value))
         self.game.blank(len(self.seats), self.start, **self.options)
 
     @property
