@@ -188,4 +188,4 @@ def test_the_start_player_can_be_named(start: int) -> None:
 def test_a_start_player_who_is_not_there_is_refused(start: str) -> None:
     told = heorot("play", "legend", "--seats", "greedy,greedy,greedy", "--start", start)
     assert told.exit_code == 2
-    assert f"no seat {start} to begin; the seats are 1 to 3" in told.stderr
+    assert f"no seat {start}; the seats are 1 to 3" in told.stderr

@@ -59,7 +59,7 @@ from typing import Any
 from heorot.core.derive import digester, redactor
 from heorot.core.documents import Table, parse_toml, read_text
 from heorot.core.edition import Edition
-from heorot.core.errors import BadFile, HeorotError
+from heorot.core.errors import BadFile, HeorotError, Sentence
 from heorot.core.holds import Fault
 from heorot.core.rule import rule
 from heorot.core.seats import SPECTATOR
@@ -199,8 +199,12 @@ class Game:
             if isinstance(box, Path):
                 raise
             known = ", ".join(self.boxes)
-            problem = f"{error.problem}; expected the path of a box, or one of {known}"
-            raise BadFile(error.place, problem) from None
+            raise BadFile(
+                error.place,
+                "{problem}; expected the path of a box, or one of {known}",
+                problem=error.problem,
+                known=known,
+            ) from None
         try:
             edition = self.parse_box(text)
         except BadFile as error:
@@ -232,26 +236,41 @@ class Game:
 
     def check_players(self, count: int) -> None:
         """Refuse a number of players that the game is not for."""
-        if count not in self.player_counts:
-            least, most = self.player_counts[0], self.player_counts[-1]
-            known = f"{least} to {most}" if least < most else least
-            raise HeorotError(f"{self.name} is for {known} players, not {count}")
+        least, most = self.player_counts[0], self.player_counts[-1]
+        if count in self.player_counts:
+            return
+        if least == most:
+            problem = "{game} is for {least} players, not {players}"
+            raise HeorotError(problem, game=self.name, least=least, players=count)
+        problem = "{game} is for {least} to {most} players, not {players}"
+        raise HeorotError(problem, game=self.name, least=least, most=most, players=count)
 
     def blank(self, players: int, start: int = -1, **options: int) -> Any:
         """A state ready for `setup`; `HeorotError` for what this game does not have."""
         self.check_players(players)
         if not -1 <= start < players:
-            raise HeorotError(f"there is no seat {start + 1} to start; expected 1 to {players}")
+            raise HeorotError(no_seat(start + 1, players))
         for option, value in options.items():
             if value not in self.options.get(option, ()):
                 known = {name: list(values) for name, values in self.options.items()}
-                raise HeorotError(f"{self.name} has no option {option} = {value}; it has {known}")
+                raise HeorotError(
+                    "{game} has no option {option} = {value}; it has {known}",
+                    game=self.name,
+                    option=option,
+                    value=value,
+                    known=known,
+                )
         s = self.state()
         s.player_count = players
         s.start = start
         for option, values in self.options.items():
             setattr(s, option, options.get(option, values[0]))
         return s
+
+
+def no_seat(seat: int, last: int) -> Sentence:
+    """What is wrong with the number of a seat, counted from 1."""
+    return Sentence("no seat {seat}; the seats are 1 to {last}", seat=seat, last=last)
 
 
 def way_to_play(game: Game, players: int, box: str, options: Mapping[str, int]) -> str:

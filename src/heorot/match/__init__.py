@@ -3,8 +3,9 @@
 from heorot.match.clock import Clock
 from heorot.match.dice import FairDice, Number, OpenDice
 from heorot.match.opening import Opening
+from heorot.match.seat import Seat
 from heorot.match.table import Choice, Entry, Outcome, Table
-from heorot.match.terms import Seat, Terms, agree
+from heorot.match.terms import Terms, agree
 
 __all__ = [
     "Choice",

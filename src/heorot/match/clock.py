@@ -57,7 +57,8 @@ def read_clock(doc: Doc, seats: int) -> Clock:
     least = -LONGEST if increment else 0  # only an increment gives time back
     used = doc.integers("used", least, LONGEST)
     if len(used) != seats:
-        raise BadFile(doc.at("used"), f"expected {seats} whole numbers, one for each seat")
+        problem = "expected as many whole numbers as there are seats, {seats}"
+        raise BadFile(doc.at("used"), problem, seats=seats)
     doc.close()
     spent = {seat: one / 1000 for seat, one in enumerate(used)}
     return Clock(allowance / 1000, increment / 1000, spent)

@@ -26,9 +26,9 @@ from pathlib import Path
 from typing import Any
 
 from heorot.core.documents import Table as Doc
-from heorot.core.documents import file_name, parse_toml, read_toml, shown, to_toml
+from heorot.core.documents import file_name, is_none_of, parse_toml, read_toml, shown, to_toml
 from heorot.core.edition import Edition
-from heorot.core.errors import BadFile, HeorotError
+from heorot.core.errors import BadFile, HeorotError, Sentence
 from heorot.core.files import write_whole
 from heorot.core.game import Game
 from heorot.core.position import STANDARD
@@ -36,8 +36,9 @@ from heorot.games import load
 from heorot.match.clock import clock_document, read_clock
 from heorot.match.dice import Dice, FairDice, Number, OpenDice
 from heorot.match.fingerprint import fingerprint
+from heorot.match.seat import Seat
 from heorot.match.table import Table
-from heorot.match.terms import Seat, Terms, agree
+from heorot.match.terms import Terms, agree
 
 FORMAT = 2
 LARGEST = 1 << 22
@@ -142,7 +143,7 @@ def _table(doc: Doc) -> Table:
     except BadFile:
         raise
     except HeorotError as error:
-        raise BadFile("seat", str(error)) from None
+        raise BadFile("seat", error.problem) from None
     for place, line in lines:
         _replay(table, place, line)
     table.taken_back = taken_back
@@ -161,7 +162,8 @@ def _check_format(doc: Doc) -> None:
         raise BadFile("", "this is no match; it looks like a position document")
     written = doc.integer("saga", 1, 1 << 30)
     if written != FORMAT:
-        raise BadFile("saga", f"the file has format {written}; this program reads format {FORMAT}")
+        problem = "the file has format {written}; this program reads format {format}"
+        raise BadFile("saga", problem, written=written, format=FORMAT)
 
 
 def _game(doc: Doc) -> Game:
@@ -169,13 +171,16 @@ def _game(doc: Doc) -> Game:
     try:
         game = load(name)
     except HeorotError as error:
-        raise BadFile("game", str(error)) from None
+        raise BadFile("game", error.problem) from None
     rules = doc.integer("rules", 1, 1 << 30)
     if rules != game.version:
         raise BadFile(
             "rules",
-            f"the match was played by version {rules} of the rules of {name};"
-            f" this program has version {game.version} and cannot replay it",
+            "the match was played by version {rules} of the rules of {game};"
+            " this program has version {version} and cannot replay it",
+            rules=rules,
+            game=name,
+            version=game.version,
         )
     return game
 
@@ -190,13 +195,17 @@ def _edition(doc: Doc, game: Game) -> Edition:
         known = ", ".join(game.boxes)
         raise BadFile(
             "box_file",
-            f"missing; a match carries its box unless that is a shipped one ({known})",
+            "missing; a match carries its box unless that is a shipped one ({known})",
+            known=known,
         )
     if (name, written) != (edition.name, edition.hash):
         raise BadFile(
             "box_hash",
-            f"the match was played with the box {shown(name)} of hash {shown(written)};"
-            f" here {edition.name!r} has {edition.hash}",
+            "the match was played with the box {name}, hash {hash}; here is {box}, hash {found}",
+            name=shown(name),
+            hash=shown(written),
+            box=shown(edition.name),
+            found=shown(edition.hash),
         )
     return edition
 
@@ -207,7 +216,7 @@ def _seat(doc: Doc) -> Seat:
     try:
         return Seat(name, bot)
     except HeorotError as error:
-        raise BadFile(doc.at("name"), str(error)) from None
+        raise BadFile(doc.at("name"), error.problem) from None
 
 
 def _options(doc: Doc, game: Game) -> dict[str, int]:
@@ -216,8 +225,7 @@ def _options(doc: Doc, game: Game) -> dict[str, int]:
     for name, values in game.options.items():
         options[name] = table.integer(name, min(values), max(values), values[0])
         if options[name] not in values:
-            known = ", ".join(map(str, values))
-            raise BadFile(table.at(name), f"{options[name]} is not one of {known}")
+            raise BadFile(table.at(name), is_none_of(str(options[name]), values))
     table.close()
     return options
 
@@ -249,7 +257,7 @@ def _read_dice(doc: Doc) -> Dice:
             secret, tuple(Number(value, bytes.fromhex(salt)) for value, (_, salt) in pairs)
         )
     except HeorotError as error:
-        raise BadFile(doc.place, str(error)) from None
+        raise BadFile(doc.place, error.problem) from None
     except ValueError:
         raise BadFile(doc.at("salts"), "expected a hexadecimal text for each number") from None
 
@@ -265,25 +273,32 @@ def _check_commitment(dice: Dice, written: str, terms: Terms) -> None:
         raise BadFile(
             "commitment",
             "the dice, the seats and all else that was agreed do not hash to it;"
-            f" they hash to {found}",
+            " they hash to {found}",
+            found=found,
         )
 
 
 def _replay(table: Table, place: str, line: str) -> None:
     seat, colon, notations = line.partition(":")
     if not colon or not notations.strip():
-        raise BadFile(place, f'{shown(line)} is not a line of moves such as "1: f1 pile"')
+        problem = '{line} is not a line of moves such as "1: f1 pile"'
+        raise BadFile(place, problem, line=shown(line))
     for notation in notations.split():
         if table.is_over:
-            raise BadFile(place, f"{shown(notation)}: the match is over before this move")
+            problem = "{move}: the match is over before this move"
+            raise BadFile(place, problem, move=shown(notation))
         if seat.strip() != str(table.decider + 1):
             raise BadFile(
-                place, f"{shown(notation)}: seat {table.decider + 1} decides, not {shown(seat)}"
+                place,
+                "{move}: seat {decides} decides, not {seat}",
+                move=shown(notation),
+                decides=table.decider + 1,
+                seat=shown(seat),
             )
         try:
             table.play(notation)
         except HeorotError as error:
-            raise BadFile(place, str(error)) from None
+            raise BadFile(place, error.problem) from None
 
 
 def _read_waiting(table: Table, doc: Doc) -> None:
@@ -293,7 +308,7 @@ def _read_waiting(table: Table, doc: Doc) -> None:
             try:
                 table.waiting.setdefault(seat, []).append(table.parse(notation))
             except HeorotError as error:
-                raise BadFile(place, str(error)) from None
+                raise BadFile(place, error.problem) from None
     doc.close()
 
 
@@ -304,7 +319,11 @@ def _check_result(table: Table, result: Doc) -> None:
     written = result.text("fingerprint")
     result.close()
     if scores != table.scores:
-        raise BadFile("result.scores", f"the moves give {table.scores}, not {shown(scores)}")
+        raise BadFile("result.scores", _gives(table.scores, scores))
     found = fingerprint(table)
     if written != found:
-        raise BadFile("result.fingerprint", f"the match gives {found}, not {shown(written)}")
+        raise BadFile("result.fingerprint", _gives(found, written))
+
+
+def _gives(found: object, written: object) -> Sentence:
+    return Sentence("the match gives {found}, not {written}", found=found, written=shown(written))

@@ -32,7 +32,8 @@ from heorot.engine.interpreted import Interpreted
 from heorot.i18n import Speech
 from heorot.match.clock import Clock
 from heorot.match.dice import Dice, check_dice
-from heorot.match.terms import Seat, agree
+from heorot.match.seat import Seat
+from heorot.match.terms import agree
 
 
 class Choice(NamedTuple):

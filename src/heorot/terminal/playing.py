@@ -12,9 +12,10 @@ from rich.text import Text
 
 from heorot.core.documents import file_name
 from heorot.core.errors import HeorotError
+from heorot.core.game import no_seat
 from heorot.core.options import parse_options
 from heorot.games import REGISTRY, load
-from heorot.i18n import Argument, Speech
+from heorot.i18n import Speech
 from heorot.match import OpenDice, Table
 from heorot.terminal import saves
 from heorot.terminal.loop import play
@@ -49,7 +50,7 @@ def play_match(
     chosen = parse_options(game, options)
     seats = parse_seats(who, Speech(language, load(name)))
     if start is not None and not 1 <= start <= len(seats):
-        raise HeorotError(f"no seat {start} to begin; the seats are 1 to {len(seats)}")
+        raise HeorotError(no_seat(start, len(seats)))
     first = start - 1 if start else -1
     people = any(seat.is_human for seat in seats)
     if people and is_interactive():
@@ -77,11 +78,7 @@ def resume_match(path: Path | None, language: str) -> None:
         if path is None:
             raise HeorotError(say("resume-none"))
     with saves.MatchFile(path) as file:
-        try:
-            table = file.read()
-        except saves.BeingPlayed as error:
-            told: dict[str, Argument] = {"file": file_name(path), "process": error.process}
-            raise HeorotError(say("resume-locked", told)) from None
+        table = file.read()
         if table.is_over:
             raise HeorotError(say("resume-over", {"file": file_name(path)}))
         if not any(seat.is_human for seat in table.seats):

@@ -20,6 +20,7 @@ from heorot.bots.driving import bots_of, play_bots
 from heorot.core.documents import file_name
 from heorot.core.words import Word
 from heorot.i18n import Speech, as_words, default_language
+from heorot.i18n.program import translated
 from heorot.match import Choice, FairDice, OpenDice, Table
 from heorot.match.fingerprint import fingerprint
 from heorot.terminal import saves
@@ -81,7 +82,8 @@ class Session:
             try:
                 is_beside = self.file.write(self.table)
             except OSError as error:
-                text = self.say("save-failed", problem=str(error)[:200])
+                problem = translated(error.strerror or str(error)[:200], self.speech.language)
+                text = self.say("save-failed", problem=problem)
                 self.notice = Text(text, "bold red")
                 return False
             if is_beside:
