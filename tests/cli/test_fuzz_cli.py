@@ -100,13 +100,13 @@ def test_every_command_is_tried(folder: Path, monkeypatch: pytest.MonkeyPatch) -
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with files of every kind."""
     here = tmp_path_factory.mktemp("fuzz")
-    table = Table("hoard", [Seat("Ann"), Seat("Bot", bot="greedy")], OpenDice(1))
+    table = Table("hoard", [Seat("Ann"), Seat("Bot", bot="greedy")], OpenDice(1), now=0)
     rng = random.Random(1)
     while not table.is_over:
-        table.play(rng.choice(table.legal))
+        table.play(rng.choice(table.legal), now=0)
         if len(table.actions) == 9:
-            saga.save(table, here / "half.saga")
-    saga.save(table, here / "over.saga")
+            saga.save(table, here / "half.saga", now=0)
+    saga.save(table, here / "over.saga", now=0)
     made = CliRunner().invoke(main, ["new", "hoard", "--players", "2", "--seed", "1"])
     (here / "table.toml").write_text(made.stdout, encoding="utf-8")
     (here / "dots.toml").write_text("a." * 5000 + "a = 1\n", encoding="utf-8")

@@ -23,7 +23,7 @@ WIDTH = 100
 """Arrays of a written document are broken into lines of this many characters at the most."""
 
 
-class Table:
+class Section:
     """A table of a document, with its place. Taking uses a key up; `close` refuses the rest."""
 
     def __init__(self, data: dict[str, Any], place: str = "") -> None:
@@ -95,19 +95,19 @@ class Table:
             raise BadFile(self.at(key), is_none_of(shown(value), choices))
         return choices.index(value)
 
-    def table(self, key: str, *, optional: bool = False) -> Table:
+    def table(self, key: str, *, optional: bool = False) -> Section:
         """A table inside this one; an optional one may be missing and is empty then."""
         if optional and key not in self._data:
-            return Table({}, self.at(key))
-        return Table(self.take(key, dict, "a table"), self.at(key))
+            return Section({}, self.at(key))
+        return Section(self.take(key, dict, "a table"), self.at(key))
 
-    def tables(self, key: str) -> Iterator[Table]:
+    def tables(self, key: str) -> Iterator[Section]:
         """The tables of an array of tables."""
         for number, one in enumerate(self.take(key, list, "an array of tables"), 1):
             place = f"{self.at(key)}[{number}]"
             if not isinstance(one, dict):
                 raise BadFile(place, _is_not(one, "a table"))
-            yield Table(one, place)
+            yield Section(one, place)
 
     def texts(self, key: str, most: int) -> list[tuple[str, str]]:
         """The strings of an array, none when it is missing, each with its place."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Self
 
+from heorot.core.words import Refusal
+
 
 class Sentence(str):
     """A text with values in it that can be said in another language.
@@ -70,9 +72,14 @@ class InvalidAction(HeorotError):
 class IllegalAction(HeorotError):
     """An action of this game that the rules do not allow now."""
 
-    def __init__(self, rule: str, reason: str) -> None:
-        super().__init__(f"{reason} ({rule})")
-        self.rule = rule
-        """The id of the rule that forbids it."""
-        self.reason = reason
-        """A sentence that says why, and what would make it legal."""
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.reason} ({refusal.rule})")
+        self.refusal = refusal
+        """Why, and what would make it legal: whoever speaks to people makes the sentence."""
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Refusal]]:
+        return type(self), (self.refusal,)
+
+
+class NotAsked(HeorotError):
+    """It is not for this seat to act now."""

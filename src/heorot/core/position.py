@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from heorot.core.documents import Table, file_name, parse_toml, read_toml, shown, to_toml
+from heorot.core.documents import Section, file_name, parse_toml, read_toml, shown, to_toml
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError, Sentence
 from heorot.core.game import Game
@@ -66,17 +66,17 @@ def read(load_game: GameLoader, path: Path) -> Position:
     """The position in a file."""
     data = read_toml(path)
     try:
-        return _position(load_game, Table(data), path.parent)
+        return _position(load_game, Section(data), path.parent)
     except BadFile as error:
         raise error.inside(file_name(path)) from None
 
 
 def parse(load_game: GameLoader, text: str, folder: Path = Path()) -> Position:
     """The position in a text; the path of a box is relative to `folder`."""
-    return _position(load_game, Table(parse_toml(text)), folder)
+    return _position(load_game, Section(parse_toml(text)), folder)
 
 
-def _position(load_game: GameLoader, doc: Table, folder: Path) -> Position:
+def _position(load_game: GameLoader, doc: Section, folder: Path) -> Position:
     if doc.has("saga"):
         raise BadFile("", "this is a match, not a position document")
     try:

@@ -22,8 +22,10 @@ from heorot.core.words import Word
 from heorot.games import game_names, load
 from heorot.i18n import Argument, Speech, rulebook
 from heorot.i18n.options import options_line
-from heorot.match import FairDice, Number, OpenDice, Opening, Seat, Table, agree
-from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice
+from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice, FairDice, Number, OpenDice
+from heorot.match.opening import Opening
+from heorot.match.seat import Seat
+from heorot.match.terms import agree
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Teller, speech_for
 
@@ -96,8 +98,8 @@ def welcome(
     seed: int | None,
     options: Mapping[str, int] | None = None,
     start: int = -1,
-) -> Table:
-    """Say who plays and how the cards are dealt, let everybody mix in a number, and deal."""
+) -> Dice:
+    """Say who plays and how the cards are dealt, and let everybody mix in a number."""
     speech = speech_for(language, edition, seats)
     teller = Teller(speech, len(seats))
     terms = agree(game, seats, edition=edition, options=options, start=start)
@@ -116,10 +118,8 @@ def welcome(
     if seed is not None:
         screen.show(speech.say("match-seed", {"seed": str(seed)}), "")
         screen.ask(speech.say("press-enter-to-begin"))
-        dice: Dice = OpenDice(seed)
-    else:
-        dice = open_dice(screen, speech, Opening(terms, os.urandom(SECRET_BYTES)))
-    return Table(game, seats, dice, edition=edition, options=options, start=start)
+        return OpenDice(seed)
+    return open_dice(screen, speech, Opening(terms, os.urandom(SECRET_BYTES)))
 
 
 def open_dice(screen: Screen, speech: Speech, opening: Opening) -> FairDice:
