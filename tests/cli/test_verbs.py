@@ -229,7 +229,7 @@ def test_leaders_with_equal_points_go_by_the_tie_break(
     (folder / "new.toml").write_text(heorot("new", "hoard", "--players", "3").stdout, "utf-8")
     assert answer("score", "new.toml")["leaders"] == [1, 2, 3]
     game = replace(load("hoard"), tiebreak=second_seat)
-    monkeypatch.setattr("heorot.cli.tables.load", lambda _: game)
+    monkeypatch.setattr("heorot.cli.judging.load", lambda _: game)
     assert answer("score", "new.toml")["leaders"] == [2]
 
 

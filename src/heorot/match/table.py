@@ -337,7 +337,7 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it goes on."""
-        return outcome_of(self.game, self.edition, self.moment.s) if self.is_over else None
+        return outcome_of(self._engine, self.moment.s) if self.is_over else None
 
     # For the owner alone.
 
@@ -354,7 +354,7 @@ class Table:
     @property
     def secret_scores(self) -> tuple[int, ...]:
         """The points as they stand, whatever the rules keep secret of them."""
-        return outcome_of(self.game, self.edition, self.moment.s).scores
+        return tuple(self._engine.scores(self.moment.s))
 
     def secret_events(self, number: int) -> list[Told]:
         """All that an action told, 0 for the set-up, with who may hear of it."""
