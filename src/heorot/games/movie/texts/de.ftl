@@ -189,6 +189,7 @@ event-act_ends = Akt { $count ->
 } ist zu Ende, und die Figuren werden gewertet.
 event-epoch_ends = Epoche { $count } ist zu Ende, und die Burgen werden gewertet.
 event-turned_down = Verrat: { $tile } auf { $square } wird umgedreht.
+event-adds_up = Auf { $square } zählen die Reihe { $count } und die Spalte { $count2 }, mal { $count3 }.
 event-scores = { $seat }: { $piece } bringt { $count }.
 event-stands_at = { $seat } steht jetzt bei { $count }.
 event-game_over = Das Spiel ist zu Ende.
@@ -230,6 +231,17 @@ refusal-no_figure_left = Du hast { NAME($piece, form: "no") } mehr. Wähle eine 
 refusal-only_when_stuck = Plättchen behält nur, wer gezogen hat und keines spielen kann. Das trifft auf dich nicht zu.
 refusal-something_to_do = Passen darfst du nur, wenn du nichts anderes tun kannst, und du kannst etwas tun.
 
+## Woher Punkte kommen
+
+source-start = zu Beginn
+source-act1 = Akt I
+source-act2 = Akt II
+source-act3 = Akt III
+source-epoch1 = Epoche 1
+source-epoch2 = Epoche 2
+source-epoch3 = Epoche 3
+source-troves = Horte
+
 ## Der Tisch im Terminal
 
 movie-pool = Vorrat: { $count ->
@@ -253,6 +265,10 @@ movie-unseen = { $rules ->
     [kingdoms] Ungesehene Plättchen: { $tiles }
    *[movie] Ungesehene Plättchen dieses Aktes: { $tiles }
 }
+movie-sums-left-out = … (l sagt, wie jede Figur auf ihre Wertung kommt)
+movie-look = { $seat }: { $piece } auf { $square }
+movie-look-row = Reihe { $squares }:
+movie-look-column = Spalte { $squares }:
 # The line below the board begins with it.
 movie-key-figures = { $rules ->
     [kingdoms] Burgen: Spieler, Rang, Wertung jetzt

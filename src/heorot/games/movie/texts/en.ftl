@@ -141,6 +141,7 @@ event-act_ends = Act { $count ->
 } is over, and the figures score.
 event-epoch_ends = Epoch { $count } is over, and the castles score.
 event-turned_down = Treachery: { $tile } on { $square } is turned face down.
+event-adds_up = On { $square } the row comes to { $count }, the column to { $count2 }, times { $count3 }.
 event-scores = { $seat }’s { $piece } scores { $count }.
 event-stands_at = { $seat } now stands at { $count }.
 event-game_over = The game is over.
@@ -182,6 +183,17 @@ refusal-no_figure_left = You have no { $piece } left. Choose a figure that still
 refusal-only_when_stuck = Tiles are kept only by those who have drawn and can play none. You are not in that position.
 refusal-something_to_do = You may pass only when you can do nothing else, and there is something you can do.
 
+## Where points come from
+
+source-start = to begin with
+source-act1 = Act I
+source-act2 = Act II
+source-act3 = Act III
+source-epoch1 = Epoch 1
+source-epoch2 = Epoch 2
+source-epoch3 = Epoch 3
+source-troves = troves
+
 ## The table in the terminal
 
 movie-pool = Pool: { $count ->
@@ -205,6 +217,10 @@ movie-unseen = { $rules ->
     [kingdoms] Unseen tiles: { $tiles }
    *[movie] Unseen tiles of this act: { $tiles }
 }
+movie-sums-left-out = … (l tells how each figure came to its score)
+movie-look = { $seat }’s { $piece } on { $square }
+movie-look-row = Row { $squares }:
+movie-look-column = Column { $squares }:
 # The line below the board begins with it.
 movie-key-figures = { $rules ->
     [kingdoms] castles: player, rank, score now

@@ -165,6 +165,7 @@ event-act_ends = L’acte { $count ->
 } est terminé, on compte les figurines.
 event-epoch_ends = L’époque { $count } est terminée, on compte les châteaux.
 event-turned_down = Traîtrise : on retourne { $tile } sur { $square } face cachée.
+event-adds_up = Sur { $square }, la rangée fait { $count } et la colonne { $count2 }, multipliées par { $count3 }.
 event-scores = { NAME($piece, form: "le") } { NAME($seat, form: "de") } rapporte { $count }.
 event-stands_at = { NAME($seat, form: "Le") } en est maintenant à { $count }.
 event-game_over = La partie est terminée.
@@ -206,6 +207,17 @@ refusal-no_figure_left = Vous n’avez plus { NAME($piece, form: "de") }. Choisi
 refusal-only_when_stuck = On ne garde ses tuiles que si l’on a pioché et qu’aucune n’est jouable. Ce n’est pas votre cas.
 refusal-something_to_do = On ne passe que si l’on ne peut rien faire d’autre, et vous pouvez faire quelque chose.
 
+## D’où viennent les points
+
+source-start = au départ
+source-act1 = acte I
+source-act2 = acte II
+source-act3 = acte III
+source-epoch1 = époque 1
+source-epoch2 = époque 2
+source-epoch3 = époque 3
+source-troves = butins
+
 ## La table dans le terminal
 
 movie-pool = Réserve : { $count ->
@@ -229,6 +241,10 @@ movie-unseen = { $rules ->
     [kingdoms] Tuiles pas encore vues : { $tiles }
    *[movie] Tuiles de cet acte pas encore vues : { $tiles }
 }
+movie-sums-left-out = … (l dit comment chaque figurine a compté)
+movie-look = { NAME($piece, form: "le") } { NAME($seat, form: "de") } sur { $square }
+movie-look-row = Rangée { $squares } :
+movie-look-column = Colonne { $squares } :
 # The line below the board begins with it.
 movie-key-figures = { $rules ->
     [kingdoms] châteaux : joueur, rang, valeur actuelle

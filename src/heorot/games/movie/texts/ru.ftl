@@ -185,6 +185,7 @@ event-act_ends = Акт { $count ->
 } завершён, идёт подсчёт строк.
 event-epoch_ends = Эпоха { $count } завершена, идёт подсчёт золота.
 event-turned_down = Коварство: { $tile } на { $square } переворачивается лицом вниз.
+event-adds_up = На { $square } ряд даёт { $count }, колонка — { $count2 }, и всё это умножается на { $count3 }.
 event-scores = { $seat }: { $piece } приносит { $count }.
 event-stands_at = { $seat }: теперь всего { $count }.
 event-game_over = Игра окончена.
@@ -226,6 +227,17 @@ refusal-no_figure_left = У вас больше нет { NAME($piece, form: "gen
 refusal-only_when_stuck = Жетоны оставляет себе лишь тот, кто взял жетон и не может сыграть ни одного. У вас не так.
 refusal-something_to_do = Пропустить ход можно, только если сделать нечего, а вам есть что сделать.
 
+## Откуда взялись очки
+
+source-start = в начале
+source-act1 = акт I
+source-act2 = акт II
+source-act3 = акт III
+source-epoch1 = эпоха 1
+source-epoch2 = эпоха 2
+source-epoch3 = эпоха 3
+source-troves = клады
+
 ## Стол в терминале
 
 movie-pool = Пул: { $count ->
@@ -250,6 +262,10 @@ movie-unseen = { $rules ->
     [kingdoms] Неизвестные жетоны: { $tiles }
    *[movie] Неизвестные жетоны этого акта: { $tiles }
 }
+movie-sums-left-out = … (l — как набрала очки каждая фигура)
+movie-look = { $seat }: { $piece } на { $square }
+movie-look-row = Ряд { $squares }:
+movie-look-column = Колонка { $squares }:
 # The line below the board begins with it.
 movie-key-figures = { $rules ->
     [kingdoms] замки: игрок, ранг, счёт сейчас
