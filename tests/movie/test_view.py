@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.movie.table import EXAMPLE, GAME, Table
+from tests.movie.table import ENGINES, EXAMPLE, GAME, Table
 from tests.movie.test_examples import FIGURES
 
 from heorot.core.view import Asked
@@ -21,7 +21,7 @@ from heorot.games.movie.rules.observe import (
     UNSEEN,
 )
 from heorot.games.movie.rules.state import FACES, KINDS
-from heorot.games.movie.words.view import Back, Card, Face, Figure, Line, Square, Supply
+from heorot.games.movie.words.view import Back, Card, Face, Figure, Line, Lying, Square, Supply
 
 OPEN_EXAMPLE = EXAMPLE.replace("counsel ", ". ")
 
@@ -32,14 +32,19 @@ def observed(table: Table, seat: int) -> list[int]:
     return tensor
 
 
+def points_of(board: Lying) -> dict[str, int]:
+    """What every figure scores, by its square."""
+    figures = [figure for seat in board.figures for figure in seat]
+    return {figure.words[1].removeprefix("square:"): figure.points for figure in figures}
+
+
 @pytest.mark.rule("M10")
 def test_every_figure_has_its_sum_and_every_seat_a_forecast() -> None:
     view = Table.of(OPEN_EXAMPLE).view()
-    figures = {
-        figure.words[1].removeprefix("square:"): figure for figure in view.public.board.figures
-    }
-    assert {square: figure.points for square, figure in figures.items()} == FIGURES
-    assert figures["d3"] == Figure(words=("piece:thane", "square:d3"), seat=2, times=3, points=27)
+    assert points_of(view.public.board) == FIGURES
+    thane = Figure(words=("piece:thane", "square:d3"), points=27)
+    assert thane in view.public.board.figures[1]
+    assert Figure(words=("piece:beowulf", "square:a2"), points=20) in view.public.board.figures[0]
     assert Line(first="a3", last="e3", sum=2) in view.public.board.rows
     assert Line(first="d1", last="d5", sum=7) in view.public.board.columns
     assert Line(first="a2", last="b2", sum=6) in view.public.board.rows, "as far as the gorge"
@@ -72,7 +77,7 @@ def test_the_table_is_told_in_words() -> None:
     assert (view.seat, view.fixed.start) == (2, 2)
     assert public.where == {"number": 1, "rules": "movie"}
     assert (public.act, public.turn, public.phase, public.decides) == (1, 2, "turn", 2)
-    assert (public.pool, sum(public.unseen.values())) == (18, 24)
+    assert (public.pool, sum(public.unseen)) == (18, 24)
     assert view.question == Asked(name="turn")
     assert public.seats[0].figures == (4, 3, 2, 1)
     assert view.own.figures[3] == Supply(words=("piece:beowulf",), left=1)
@@ -82,8 +87,8 @@ def test_the_table_is_told_in_words() -> None:
 
 def unseen(table: Table, seat: int) -> dict[str, int]:
     view = table.view(seat)
-    counts: dict[str, int] = (view.own or view.public).unseen
-    return counts
+    counts = zip(view.fixed.tiles, (view.own or view.public).unseen, strict=True)
+    return {word: count for word, count in counts if count}
 
 
 @pytest.mark.rule("M9")
@@ -166,6 +171,50 @@ def test_a_drawn_tile_of_kingdoms_is_shown_to_its_player_alone() -> None:
     assert other.own.drawn is None
     assert other.question == Asked(name="playing")
     assert Table.new(2, box="kingdoms").view().question.name == "turn_kingdoms"
+
+
+@pytest.mark.rule("M6")
+def test_the_board_of_an_act_that_has_ended_stays_until_something_is_placed() -> None:
+    table = Table.of(EXAMPLE.replace("1:longship 2:", ". 2:", 1))
+    assert table.view().public.last_act is None
+    public = table.play("*1", "a1").view().public
+    assert public.last_act.act == 1
+    assert points_of(public.last_act.board) == FIGURES
+    assert public.board == Lying(figures=((), (), ()))
+    assert public.points == (76, 88, 66)
+    assert public.sources == (
+        *({"start": 50, "act1": 26}, {"start": 50, "act1": 38}, {"start": 50, "act1": 16}),
+    )
+    table.play("*1")
+    assert table.view(2).public.last_act == public.last_act, "nobody else knows of the choice"
+    table.play("b2")
+    assert table.view().public.last_act is None
+
+
+@pytest.mark.rule("M6")
+@pytest.mark.parametrize("box", ENGINES)
+def test_the_last_board_stays_when_the_match_is_over(box: str) -> None:
+    table, number = Table.new(3, box=box), 1
+    while table.s.decider >= 0:
+        number = number * 69_069 % 1_000_003
+        table.play(table.legal()[number % len(table.legal())])
+    public = table.view().public
+    assert public.last_act.act == 3
+    name = "epoch3" if box == "kingdoms" else "act3"
+    for seat, sources in enumerate(public.sources):
+        assert sources["start"] == 50
+        assert sum(sources.values()) == public.points[seat]
+        figures = public.last_act.board.figures[seat]
+        assert sources[name] == sum(figure.points for figure in figures)
+
+
+@pytest.mark.rule("M17")
+def test_troves_are_told_apart() -> None:
+    table = Table.of('phase = "playing"\n[[seat]]\nhand = ["treasure+1 #1"]\n[[seat]]\n')
+    table.play("tr+1", "cash")
+    assert table.view().public.sources == ({"start": 50, "troves": 5}, {"start": 50})
+    poor = Table.of("act = 2\n[[seat]]\npoints = 9\nscored = [-4, 0, 0]\n[[seat]]\n")
+    assert poor.view().public.sources[0] == {"start": 13, "act1": -4}
 
 
 # Tensors.

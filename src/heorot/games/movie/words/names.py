@@ -95,12 +95,17 @@ NAMES: Final = Names(
         "something_to_do": (),
     },
     kinds={"tile": _tiles, "piece": _pieces, "back": _backs},
+    sources=(
+        *("start", "act1", "act2", "act3", "epoch1", "epoch2", "epoch3"),
+        "troves",
+    ),
 )
 
 TELLING: Final = Telling(
     example="c4",
     example_rule="M13",
     sections=frozenset({"act_begins", "epoch_begins"}),
+    quiet=frozenset({"adds_up"}),
     hopeless=frozenset(
         {
             *("not_in_hand", "no_such_square", "choose_thing_first", "no_back_question"),
