@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.movie.table import ENGINES, EXAMPLE, GAME, Table
+from tests.movie.table import COUNSEL, ENGINES, EXAMPLE, GAME, Table, dry
 from tests.movie.test_examples import FIGURES
 
 from heorot.core.view import Asked
@@ -78,7 +78,7 @@ def test_the_table_is_told_in_words() -> None:
     assert public.where == {"number": 1, "rules": "movie"}
     assert (public.act, public.turn, public.phase, public.decides) == (1, 2, "turn", 2)
     assert (public.pool, sum(public.unseen)) == (18, 24)
-    assert view.question == Asked(name="turn")
+    assert view.question == Asked(name="figure_or_draw")
     assert public.seats[0].figures == (4, 3, 2, 1)
     assert view.own.figures[3] == Supply(words=("piece:beowulf",), left=1)
     over = Table.of('act = 3\nphase = "over"\n[[seat]]\n[[seat]]\n').view()
@@ -158,6 +158,54 @@ def test_a_back_is_shown_when_it_is_asked_for() -> None:
     assert table.play("+5").view(1).own.backs == backs
 
 
+def questions(table: Table) -> tuple[str, str]:
+    """What everybody is told, and what the decider is asked."""
+    return table.view().question.name, table.view(table.decides).question.name
+
+
+@pytest.mark.rule("M3")
+def test_a_question_offers_what_can_be_done_and_nothing_else() -> None:
+    table = dry('hand = ["+1 #1"]', "", held="+1")
+    assert questions(table) == ("figure_or_tile", "figure_or_tile")
+    table.s.players[0].figures[:] = [0] * 5
+    assert questions(table) == ("only_tile", "only_tile")
+    assert questions(dry("", "")) == ("only_figure", "only_figure")
+    table = dry(COUNSEL, "", held="counsel")
+    assert questions(table) == ("figure_or_tile", "only_figure"), "others do not know the tile"
+    table.s.players[0].figures[:] = [0] * 5
+    assert questions(table) == ("only_tile", "nothing_to_do")
+    table = Table.of('[[seat]]\nhand = ["counsel #1"]\n[[seat]]\n')
+    assert questions(table) == ("figure_or_draw", "figure_or_draw")
+    table.s.players[0].figures[:] = [0] * 5
+    assert questions(table) == ("only_draw", "only_draw")
+    table = Table.of('phase = "playing"\n[[seat]]\nhand = ["counsel #1"]\n[[seat]]\n')
+    assert questions(table) == ("playing", "keeping")
+
+
+@pytest.mark.rule("M24")
+def test_kingdoms_offers_what_can_be_done_and_nothing_else() -> None:
+    table = Table.new(2, box="kingdoms")
+    me, pool = table.s.players[0], table.s.pool_size
+    found = {}
+    for castles in (1, 0):
+        for left in (pool, 0):
+            for secret in (1, 0):
+                me.figures[:], table.s.pool_size, me.size = [0, castles, 0, 0, 0], left, secret
+                if castles or left or secret:
+                    name, own = questions(table)
+                    assert name == own
+                    found[name] = (castles, left > 0, secret)
+    assert found == {
+        "castle_draw_or_secret": (1, True, 1),
+        "castle_or_draw": (1, True, 0),
+        "castle_or_secret": (1, False, 1),
+        "only_castle": (1, False, 0),
+        "draw_or_secret": (0, True, 1),
+        "only_draw_and_place": (0, True, 0),
+        "only_secret": (0, False, 1),
+    }
+
+
 @pytest.mark.rule("M24")
 def test_a_drawn_tile_of_kingdoms_is_shown_to_its_player_alone() -> None:
     table = Table.new(2, box="kingdoms").play("draw")
@@ -169,8 +217,7 @@ def test_a_drawn_tile_of_kingdoms_is_shown_to_its_player_alone() -> None:
     assert view.question.name == "placing"
     assert [one.has_drawn for one in other.public.seats] == [True, False]
     assert other.own.drawn is None
-    assert other.question == Asked(name="playing")
-    assert Table.new(2, box="kingdoms").view().question.name == "turn_kingdoms"
+    assert other.question == Asked(name="placing_drawn")
 
 
 @pytest.mark.rule("M6")

@@ -15,7 +15,7 @@ from rich.text import Text
 from heorot.core.errors import InvalidAction
 from heorot.core.words import Refusal
 from heorot.i18n import rulebook
-from heorot.terminal.boards import held_words
+from heorot.terminal.boards import held_words, look_at
 from heorot.terminal.screen import Leave
 from heorot.terminal.session import Session
 
@@ -244,8 +244,13 @@ def save(session: Session, seat: int, _: str) -> bool:
     return False
 
 
-def help_(session: Session, seat: int, _: str) -> bool:
-    """What can be typed."""
+def help_(session: Session, seat: int, text: str) -> bool:
+    """What can be typed; or what there is to say of one thing on the board."""
+    view = session.table.view(seat)
+    if text:
+        told = look_at(session.board, view, session.speech, text)
+        session.screen.show(told or Text(session.say("look-nothing", text=text[:40]), "yellow"))
+        return False
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     for keys, message in (
@@ -262,7 +267,7 @@ def help_(session: Session, seat: int, _: str) -> bool:
     book = rulebook.read(session.table.game, session.speech.language)
     parts: list[RenderableType] = [Rule(session.title(), align="left", style="dim")]
     parts += [book.opening, "", grid, ""]
-    parts.append(session.say(f"{session.table.game.name}-help"))
+    parts.append(session.say(f"{session.table.game.name}-help", **view.public.where))
     page(session, seat, parts)
     return False
 

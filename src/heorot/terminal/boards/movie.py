@@ -101,7 +101,7 @@ class _Drawing:
     # Words and signs.
 
     def say(self, message: str, **args: str | int) -> str:
-        return self.speech.say(f"movie-{message}", args)
+        return self.speech.say(f"movie-{message}", args | {"rules": self.fixed.rules})
 
     def sign(self, word: str) -> str:
         """A tile in little room: ``+3``, ``Me+2``, ``Horn``."""
@@ -182,7 +182,7 @@ class _Drawing:
     def seats(self) -> RenderableType:
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         grid.add_column("", no_wrap=True, max_width=20, overflow="ellipsis")
-        grid.add_column(self.say("points", rules=self.fixed.rules), justify="right")
+        grid.add_column(self.say("points"), justify="right")
         told = self.speech.say(f"source-{self.source}") if self.last_act else self.say("forecast")
         grid.add_column(told, justify="right")
         grid.add_column(self.say("figures"), no_wrap=True)
@@ -237,7 +237,7 @@ class _Drawing:
         }
         pairs = []
         if self.public.board.figures:
-            pairs.append(self.say("key-figures", rules=self.fixed.rules))
+            pairs.append(self.say("key-figures"))
         for name in sorted(set(words) - {"boon", "peril"}):
             number = f" {with_minus(f'{self.fixed.tiles[words[name]].value or 0:+}')}"
             said = self.name(words[name]).removesuffix(number)
@@ -255,7 +255,7 @@ class _Drawing:
             for word, count in zip(self.fixed.tiles, counts, strict=True)
             if count
         ]
-        text = self.say("unseen", rules=self.fixed.rules, tiles=", ".join(parts))
+        text = self.say("unseen", tiles=", ".join(parts))
         yield Padding(Text(text, "dim"), INDENTED)
 
     # What figures score, and why.

@@ -27,9 +27,11 @@ from heorot.games.movie.rules.state import (
     RANKS,
     SQUARES,
     STEPS,
+    TURN,
     Player,
     State,
 )
+from heorot.games.movie.rules.tiles import has_mover
 from heorot.games.movie.words import sums
 from heorot.games.movie.words.position import last_act
 from heorot.games.movie.words.spelling import (
@@ -65,6 +67,25 @@ SQUARES_IN_WORDS: Final = tuple(map(str, SQUARE_WORDS))
 TILES_IN_WORDS: Final = tuple(tuple(map(str, words)) for words in TILE_WORDS)
 PIECES_IN_WORDS: Final = tuple(tuple(map(str, words)) for words in PIECE_WORDS)
 BACKS_IN_WORDS: Final = tuple(map(str, BACK_WORDS))
+
+
+TURNS_WITHOUT_POOL: Final = {
+    (True, True): "figure_or_tile",
+    (True, False): "only_figure",
+    (False, True): "only_tile",
+    (False, False): "nothing_to_do",
+}
+"""By whether there is a figure, and a tile that can be played."""
+KINGDOMS_TURNS: Final = {
+    (True, True, True): "castle_draw_or_secret",
+    (True, True, False): "castle_or_draw",
+    (True, False, True): "castle_or_secret",
+    (True, False, False): "only_castle",
+    (False, True, True): "draw_or_secret",
+    (False, True, False): "only_draw_and_place",
+    (False, False, True): "only_secret",
+}
+"""By whether there is a castle, a tile to draw, a secret tile."""
 
 
 # What never changes in a match.
@@ -237,13 +258,22 @@ def _faces(copies: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _told_question(box: Box, s: State) -> Asked:
-    """What everybody is told of the question: no more than the phase."""
-    name = PHASES[s.phase]
-    if name == "turn" and box.kingdoms:
-        name = "turn_kingdoms"
-    elif name == "turn" and s.pool_size == 0:
-        name = "turn_without_pool"
-    return Asked(name=name)
+    """What everybody is told of the question: what public facts allow."""
+    if s.phase == PLAYING:
+        return Asked(name="placing_drawn" if box.kingdoms else "playing")
+    if s.phase == TURN:
+        return Asked(name=_turn(box, s, s.players[s.active].size > 0))
+    return Asked(name="over")
+
+
+def _turn(box: Box, s: State, has_tile: bool) -> str:
+    """The question that offers what can be done in a turn, and nothing else."""
+    has_figure = any(s.players[s.active].figures)
+    if box.kingdoms:
+        return KINGDOMS_TURNS[has_figure, s.pool_size > 0, has_tile]
+    if s.pool_size > 0:
+        return "figure_or_draw" if has_figure else "only_draw"
+    return TURNS_WITHOUT_POOL[has_figure, has_tile]
 
 
 # What one seat knows besides.
@@ -297,6 +327,11 @@ def _question(box: Box, s: State, me: Player) -> Asked | None:
         if me.figure:
             return asked(STEPS[me.step], {"piece": piece_word(box, me.figure)})
         return asked(STEPS[me.step], {"tile": tile_word(box, me.hand[me.chosen] % FACES)})
-    if s.phase == PLAYING and box.kingdoms:
-        return asked("placing", {"tile": tile_word(box, me.drawn)})
-    return None
+    if box.kingdoms:
+        is_placing = s.phase == PLAYING
+        return asked("placing", {"tile": tile_word(box, me.drawn)}) if is_placing else None
+    if any(kind % FACES != COUNSEL for kind in me.hand[: me.size]) or has_mover(box, s):
+        return None
+    if s.phase == PLAYING:
+        return Asked(name="keeping")
+    return Asked(name=_turn(box, s, has_tile=False)) if me.size and not s.pool_size else None
