@@ -110,14 +110,14 @@ def rollouts(name: str, seconds: float) -> Measured:
             search(position)
         return played
 
-    return _measure(f"OpenSpiel {name}, C++ roll-outs", batch, seconds)
+    return measure(f"OpenSpiel {name}, C++ roll-outs", batch, seconds)
 
 
 def whole_games(name: str, seconds: float) -> Measured:
     """OpenSpiel's C++ loop over a C++ game with C++ random bots, from the first card dealt."""
     game = pyspiel.load_game(name)
     start = game.new_initial_state()
-    rng = _rng()
+    rng = new_rng()
     seats = range(game.num_players())
     bots = [pyspiel.make_uniform_random_bot(seat, rng.getrandbits(31)) for seat in seats]
     played = _expected(_mean_game(name, dealt=False), BATCH)
@@ -127,7 +127,7 @@ def whole_games(name: str, seconds: float) -> Measured:
             pyspiel.evaluate_bots(start.clone(), bots, rng.getrandbits(31))
         return played
 
-    return _measure(f"OpenSpiel {name}, C++ games", batch, seconds)
+    return measure(f"OpenSpiel {name}, C++ games", batch, seconds)
 
 
 def python_api(name: str, seconds: float) -> Measured:
@@ -136,8 +136,8 @@ def python_api(name: str, seconds: float) -> Measured:
     Games start from a clone: gin_rummy's `new_initial_state` builds its tables anew, for 1.4 ms.
     """
     start: State = pyspiel.load_game(name).new_initial_state()
-    batch = partial(_play, start.clone, BATCH, _rng())
-    return _measure(f"OpenSpiel {name}, Python API", batch, seconds)
+    batch = partial(_play, start.clone, BATCH, new_rng())
+    return measure(f"OpenSpiel {name}, Python API", batch, seconds)
 
 
 def python_game(name: str, seconds: float) -> Measured:
@@ -145,13 +145,13 @@ def python_game(name: str, seconds: float) -> Measured:
     import_module(f"open_spiel.python.games.{name}")  # which registers it
     logging.getLogger("absl").setLevel(logging.ERROR)  # hangman warns that its words are its own
     game = pyspiel.load_game(f"python_{name}")
-    rng = _rng()
+    rng = new_rng()
     batch: Callable[[], Tally]
     if game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS:
         batch = partial(_play_jointly, game.new_initial_state, game.num_players(), BATCH, rng)
     else:
         batch = partial(_play, game.new_initial_state, BATCH, rng)
-    return _measure(f"OpenSpiel python_{name}", batch, seconds)
+    return measure(f"OpenSpiel python_{name}", batch, seconds)
 
 
 def fastest_python_game(seconds: float) -> Measured:
@@ -167,7 +167,7 @@ def rlcard_uno(seconds: float) -> Measured:
     given an id, `env.step` would work out the legal actions once more to check it.
     """
     env = rlcard.make("uno", config={"seed": SEED})
-    rng = _rng()
+    rng = new_rng()
 
     def batch() -> Tally:
         actions = choices = 0
@@ -181,7 +181,7 @@ def rlcard_uno(seconds: float) -> Measured:
                 choices += len(legal) > 1
         return Tally(BATCH, actions, choices, 0)
 
-    return _measure("RLCard uno", batch, seconds)
+    return measure("RLCard uno", batch, seconds)
 
 
 PEERS: dict[str, Callable[[float], Measured]] = {
@@ -198,11 +198,11 @@ PEERS: dict[str, Callable[[float], Measured]] = {
 """Every peer by its key in reports: give it seconds, and it measures for about that long."""
 
 
-def _rng() -> random.Random:
+def new_rng() -> random.Random:
     return random.Random(SEED)  # noqa: S311 no secret depends on it
 
 
-def _measure(peer: str, batch: Callable[[], Tally], seconds: float) -> Measured:
+def measure(peer: str, batch: Callable[[], Tally], seconds: float) -> Measured:
     """Plays batches until the time is up; one before, to warm up, does not count."""
     batch()
     tallies: list[Tally] = []
@@ -268,7 +268,7 @@ def _sample(outcomes: list[tuple[int, float]], point: float) -> int:
 @cache
 def _deals(name: str) -> Sequence[State]:
     """Positions of a C++ game as the first player finds them."""
-    rng = _rng()
+    rng = new_rng()
     start: State = pyspiel.load_game(name).new_initial_state()
     deals = [start.clone() for _ in range(DEALS)]
     for s in deals:
@@ -281,7 +281,7 @@ def _deals(name: str) -> Sequence[State]:
 def _mean_game(name: str, *, dealt: bool) -> Tally:
     """What happens on average in a game from the dealt positions, or from the very start."""
     starts = _deals(name) if dealt else [pyspiel.load_game(name).new_initial_state()]
-    rng = _rng()
+    rng = new_rng()
     tallies = [_play(start.clone, MEASURED_GAMES // len(starts), rng) for start in starts]
     return Tally(*(sum(column) / MEASURED_GAMES for column in zip(*tallies, strict=True)))
 

@@ -8,20 +8,18 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
-from collections.abc import Callable
 from importlib import import_module
 from time import perf_counter
 from typing import Any
 
-import numba
 import numpy as np
 
 from heorot.core.game import Game
 from heorot.core.luck import open_luck, start_stream
 from heorot.core.rule import rule
+from heorot.engine.compiler import compile_loop
+from heorot.engine.contract import apply, legal
 from heorot.engine.layout import Array, array_of
-from heorot.engine.link import Linker
-from heorot.engine.loops import left_open
 from heorot.engine.native import Native
 from heorot.games import load
 
@@ -29,9 +27,6 @@ GAMES = 300
 STEPS = 250
 TIMED = 1000
 REPEATS = 50
-
-legal: Callable[..., int] = left_open
-apply: Callable[..., None] = left_open
 
 
 @rule
@@ -79,8 +74,7 @@ def main() -> None:
     game = load(parser.parse_args().game)
     phases = import_module(f"heorot.games.{game.name}.state").PHASES
     native = Native(game)
-    linker = Linker(game, numba.njit)
-    loops = [linker.link(one) for one in (copy_many, legal_many, apply_many)]
+    loops = [compile_loop(game, one) for one in (copy_many, legal_many, apply_many)]
     boxes = array_of(native.edition.box)
     luck = open_luck(1)
     start_stream(luck, 0)

@@ -82,6 +82,8 @@ environment() {
   if ! cmp -s "$root/pyproject.toml" "$stamps/pyproject.toml"; then
     say "Installing heorot from this folder"
     "$bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable "$root"
+    [ "$1" = runtime ] || "$bin/python" -m pip install --quiet --no-deps --no-build-isolation \
+      --editable "$root/examples/leduc" # found by its entry point, as a game from outside is
     cp "$root/pyproject.toml" "$stamps"
   fi
 }

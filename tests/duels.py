@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heorot.engine.loops import GREEDY, RANDOM
 from heorot.engine.native import Native
 from heorot.games import load
 
@@ -14,8 +15,9 @@ def share_won(name: str, games: int, box: str = "standard", **options: int) -> f
     native = Native(game, game.load_box(box))
     won = 0.0
     for mine in (0, 1):
-        matched = native.match(KEY, 2, 0, games // 2, 1 << mine, **options)
-        for scores, tiebreaks in zip(matched.scores, matched.tiebreaks, strict=True):
+        policies = [GREEDY if seat == mine else RANDOM for seat in (0, 1)]
+        played = native.simulate(KEY, policies, 0, games // 2, **options)
+        for scores, tiebreaks in zip(played.scores, played.tiebreaks, strict=True):
             both = list(zip(scores, tiebreaks, strict=True))
             won += 1 if both[mine] > both[1 - mine] else 0.5 if both[mine] == both[1 - mine] else 0
     return won / games

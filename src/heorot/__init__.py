@@ -8,7 +8,6 @@ range(2, 5)
 
 from __future__ import annotations
 
-from heorot.games import REGISTRY as GAMES
-from heorot.games import load
+from heorot.games import game_names, load
 
-__all__ = ["GAMES", "load"]
+__all__ = ["game_names", "load"]

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numba
 import numpy as np
 
 from heorot.core.luck import Luck, choose, keyed_luck, start_stream
 from heorot.core.rule import rule
-from heorot.engine.interpreted import players_key
+from heorot.engine.compiler import compile_loop
+from heorot.engine.contract import apply, greedy, legal, redact, score, setup
 from heorot.engine.layout import array_of
-from heorot.engine.link import Linker
+from heorot.engine.runs import players_key
 from heorot.games import load
 from heorot.games.beest.box import Box
-from heorot.games.beest.greedy import greedy
 from heorot.games.beest.rules.choices import GO_ON, NAME
-from heorot.games.beest.rules.course import apply, legal, score, setup
 from heorot.games.beest.rules.knowledge import count, right_cases, suspects
 from heorot.games.beest.rules.state import LAYING, SILENT, State
 
 GAME = load("beest")
 KEY = bytes(range(16))
-
-redact = GAME.redact
 
 
 @rule
@@ -75,8 +71,7 @@ def share_of_points(players: int, matches: int) -> Share:
     """The share of seat 1 in matches; luck names the start seat, so that no seat is favoured."""
     blank = array_of(GAME.blank(players))
     scores = np.zeros((matches, players), np.int64)
-    play = Linker(GAME, numba.njit(error_model="numpy")).link(contest)
-    play(
+    compile_loop(GAME, contest)(
         array_of(GAME.load_box(None).box),
         blank,
         np.concatenate([blank, blank]),

@@ -10,6 +10,7 @@ from heorot.core import position
 from heorot.core.game import Seen
 from heorot.core.luck import Luck, open_luck
 from heorot.core.rule import EVERYONE, Told
+from heorot.core.view import View
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.games.beest.rules.state import State
@@ -231,15 +232,20 @@ class Table:
         """What a seat may know; 0 for a spectator."""
         return GAME.seen(self.s, seat - 1)
 
-    def view(self, seat: int) -> dict[str, Any]:
-        return GAME.view(EDITION, self.seen(seat))
+    def view(self, seat: int) -> View:
+        return GAME.view_of(EDITION, self.s, seat - 1)
 
     def chances(self, seat: int, what: str) -> dict[str, float]:
         """What a seat thinks of everybody: how likely each is the Beest, or infected."""
-        return {
-            str(one["who"]): one["chances"][what] / one["chances"]["cases"]
-            for one in self.view(seat)["participant"]
-        }
+        view = self.view(seat)
+        chances = (view.own or view.public).chances
+        people = everybody(self.s.player_count)
+        shares = (cases / chances.cases for cases in getattr(chances, what))
+        return dict(zip(people, shares, strict=True))
+
+    def received(self, seat: int) -> dict[str, str]:
+        """The markers a seat has, by who gave them."""
+        return {str(one.giver): one.name for one in self.view(seat).own.received}
 
 
 def document(

@@ -20,28 +20,27 @@ def expected(s: Any, seat: int) -> list[int]:
     count = len(everybody(s.player_count))
     clockwise = [(seat + k) % s.player_count for k in range(s.player_count)]
     clockwise += [s.player_count] * (count > s.player_count)
-    view = GAME.view(EDITION, GAME.seen(s, seat))
+    view = GAME.view_of(EDITION, s, seat)
+    chances, heads = view.own.chances, view.own.heads
     me = s.players[seat]
-    phase = ["over", "before", "laying", "after"].index(view["phase"])
-    cells = [int(k == phase) for k in range(4)]
+    cells = [int(k == s.phase) for k in range(4)]
     cells += [count, s.expeditions, s.expedition, s.round, 40 - s.round]
     cells += [s.pile_size, s.hand_size, me.chosen]
     cells += [s.hand[: s.hand_size].count(cave) for cave in range(9)]
     cells += s.pile
     cells += [me.choice[k] + 1 if k < me.chosen else 0 for k in range(5)]
     for other in clockwise:
-        one, shown = s.players[other], view["participant"][other]
+        one, shown = s.players[other], view.public.participants[other]
         row = one.row[: one.length][::-1]
         cells += [cave + 1 for cave in row] + [0] * (7 - len(row))
         cells += [one.markers]
         cells += [one.order[third] for third in clockwise] + [0] * (6 - count)
         cells += [int(one.order[third] > 0) for third in clockwise] + [0] * (6 - count)
-        chances = shown["chances"]
-        cells += [60 * chances["beest"] // chances["cases"]]
-        cells += [60 * chances["infected"] // chances["cases"]]
-        cells += [int(shown["cleared"])]
-        heads = count - one.order[seat] if shown["stack"] == "black" and one.order[seat] else 0
-        cells += [heads, shown["total"]]
+        cells += [60 * chances.beest[other] // chances.cases]
+        cells += [60 * chances.infected[other] // chances.cases]
+        cells += [int(shown.cleared)]
+        gave_it = chances.beest[other] and heads
+        cells += [heads[seat] if gave_it else 0, view.public.points[other]]
         began = (s.start + s.expedition - 1) % s.player_count
         cells += [int(other == s.active), int(other == s.decider), int(other == began)]
         cells += [1, int(is_passage([CAVES[cave] for cave in row[::-1]]))]

@@ -110,18 +110,16 @@ class Worlds:
 
 def told_chances(s: State, reader: int) -> list[Chances]:
     """The same, as the knowledge sheet has it."""
-    view = GAME.view(EDITION, GAME.seen(s, reader))
-    found = []
-    for one in view["participant"]:
-        cases = one["chances"]["cases"]
-        beest, infected, complete = (
-            None if one["chances"][what] is None else Fraction(one["chances"][what], cases)
-            for what in ("beest", "infected", "complete")
+    view = GAME.view_of(EDITION, s, reader)
+    told = (view.own or view.public).chances
+    return [
+        Chances(
+            Fraction(beest, told.cases),
+            Fraction(infected, told.cases),
+            None if complete is None else Fraction(complete, told.cases),
         )
-        assert beest is not None
-        assert infected is not None
-        found.append(Chances(beest, infected, complete))
-    return found
+        for beest, infected, complete in zip(told.beest, told.infected, told.complete, strict=True)
+    ]
 
 
 def followed(players: int, seed: int) -> Iterator[tuple[State, Worlds]]:
@@ -273,10 +271,10 @@ def test_a_chance_of_infection_counts_the_suspects_one_has_met() -> None:
 @pytest.mark.rule("B17", "B13")
 def test_the_chance_of_a_right_announcement_is_on_the_sheet() -> None:
     table = Table.at(4, turn=2, phase="before", beest="3", met="2 4, 4 silent, 1 4")
-    assert table.view(2)["participant"][3]["chances"]["complete"] == 1
-    assert table.view(2)["participant"][3]["chances"]["cases"] == 3
-    assert table.view(3)["participant"][1]["chances"]["complete"] is None
-    assert table.view(2)["to_name"] == [4]
+    for seat in (2, 3):
+        assert table.view(seat).own.chances.complete == (None, None, None, 1, None)
+    assert table.view(2).own.chances.cases == 3
+    assert table.legal() == ["on", "@4"]
 
 
 @pytest.mark.rule("B17", "B13")
@@ -289,7 +287,7 @@ def test_that_somebody_did_not_announce_tells_nothing() -> None:
 
 @pytest.mark.rule("B17")
 def test_heights_of_stacks_and_numbers_of_markers_are_public() -> None:
-    view = Table.at(4, beest="3", met="1 2, 1 4, 2 4").view(0)
-    assert [one["markers"] for one in view["participant"]] == [2, 2, 0, 2, 0]
-    assert [one["left"] for one in view["participant"]] == [2, 2, 4, 2, 4]
-    assert [one["met"] for one in view["participant"]] == [[2, 4], [1, 4], [], [1, 2], []]
+    people = Table.at(4, beest="3", met="1 2, 1 4, 2 4").view(0).public.participants
+    assert [one.markers for one in people] == [2, 2, 0, 2, 0]
+    assert [one.left for one in people] == [2, 2, 4, 2, 4]
+    assert [one.met for one in people] == [(2, 4), (1, 4), (), (1, 2), ()]

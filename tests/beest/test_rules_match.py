@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.beest.table import CHECKED, GAME, Table, named
+from tests.beest.table import CHECKED, GAME, Table, everybody, named
 
 from heorot.core.luck import open_luck, pick
 from heorot.match import OpenDice, Seat
@@ -129,16 +129,17 @@ def test_when_an_expedition_ends_all_stacks_are_shown() -> None:
         "scores silent 2",
     ]
     for reader in (0, 1, 4):
-        shown = [one["shown"] for one in table.view(reader)["participant"]]
+        shown = [one.shown for one in table.view(reader).public.participants]
         assert shown == ["red", "yellow", "black", "green", "blue"]
 
 
 @pytest.mark.rule("B19")
 def test_when_the_match_is_over_everybody_knows_the_last_beest() -> None:
     table = Table.new(3, seed=2).play_at_random()
-    beest = table.ended()["beest"]
-    for reader in (0, 1, 2, 3):
-        assert table.chances(reader, "beest")[beest] == 1
+    beest = everybody(3).index(table.ended()["beest"])
     assert [one.known_to for one in table.s.players] == [7, 7, 7, 7, 0, 0]
-    for reader in (1, 2, 3):
-        assert None not in [one["stack"] for one in table.view(reader)["participant"]]
+    public = table.view(0).public
+    assert public.participants[beest].shown == "black"
+    order = table.s.players[beest].order
+    assert [one.heads for one in public.participants] == [4 - k if k else 0 for k in order[:4]]
+    assert public.chances is None

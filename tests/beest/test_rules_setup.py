@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.beest.table import BOX, CAVES, CHECKED, GAME, Table, everybody, is_passage, tell
+from tests.beest.table import BOX, CAVES, CHECKED, GAME, Table, everybody, is_passage, tell, words
 
 from heorot.core.luck import open_luck, pick
 from heorot.games.beest.rules.caves import fits, has_passage
@@ -56,9 +56,8 @@ def test_a_player_looks_at_the_own_stack_only_and_nobody_at_the_silent_ones() ->
     assert [one.known_to for one in s.players] == [1, 2, 4, 0, 0, 0]
     table = Table(s, open_luck(2))
     for seat in (1, 2, 3):
-        stacks = [one["stack"] for one in table.view(seat)["participant"]]
-        assert [k + 1 for k, stack in enumerate(stacks) if stack] == [seat]
-    assert [one["stack"] for one in table.view(0)["participant"]] == [None] * 4
+        assert [str(seat), table.view(seat).own.stack] == seen[seat - 1].split(",")[0].split()[1:]
+        assert table.received(seat) == {}
 
 
 @pytest.mark.rule("B1", "B11")
@@ -91,13 +90,11 @@ def test_nobody_starts_with_caves_and_the_pile_has_three_of_each(players: int) -
 @pytest.mark.rule("B2", "B17")
 def test_rows_and_hands_are_open_to_all() -> None:
     table = Table.at(3)
-    for seat in (0, 1, 2, 3):
-        view = table.view(seat)
-        assert [one["row"] for one in view["participant"]] == [
-            one["row"] for one in table.view(1)["participant"]
-        ]
-        assert len(view["hand"]) == 3
-        assert view["pile"]["left"] == 15
+    public = table.view(0).public
+    rows = [tuple(map(words, table.row(one))) for one in everybody(3)]
+    assert [one.row for one in public.participants] == rows
+    assert [card.name for card in public.hand] == [words(cave) for cave in table.hand()]
+    assert public.pile == 15
 
 
 # B3: hideouts and passages.

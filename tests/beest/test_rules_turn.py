@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from tests.beest.table import BOX, CAVES, CHECKED, GAME, Table, everybody, is_passage, others, tell
+from tests.beest.table import (
+    BOX,
+    CAVES,
+    CHECKED,
+    GAME,
+    Table,
+    everybody,
+    is_passage,
+    others,
+    tell,
+    words,
+)
 
 from heorot.core.luck import open_luck, pick
 
@@ -153,10 +164,9 @@ def test_until_the_choice_is_complete_nobody_else_is_told() -> None:
     table.play(next(iter(table.plan.values())))
     assert table.events() == []
     assert {seat: table.seen(seat) for seat in (0, 2, 3, 4)} == before
-    assert table.view(1)["choice"] == [
-        {"who": 2, "cave": table.view(1)["choice"][0]["cave"]},
-    ]
-    assert table.view(2)["choice"] == []
+    (chosen,) = table.view(1).own.choice
+    assert (chosen.who, chosen.name) == (2, words(table.plan["2"]))
+    assert table.view(2).own.choice == ()
 
 
 # B7: meetings.
@@ -219,21 +229,20 @@ def test_the_own_hideout_does_not_count() -> None:
 def test_each_looks_at_the_marker_received_and_no_third_person_does() -> None:
     table = Table.at(4, passages="3", beest="3").lay()
     assert table.told("receives") == ["receives 1 3 black 4, to 1", "receives 3 1 red, to 3"]
-    stacks = {seat: [one["stack"] for one in table.view(seat)["participant"]] for seat in range(5)}
-    assert stacks[1] == ["red", None, "black", None, None]
-    assert stacks[3] == ["red", None, "black", None, None]
-    assert stacks[2] == [None, "yellow", None, None, None]
-    assert stacks[0] == [None] * 5
+    assert [table.view(seat).own.stack for seat in (1, 2, 3)] == ["red", "yellow", "black"]
+    assert table.received(1) == {"3": "black 4"}
+    assert table.received(3) == {"1": "red"}
+    assert table.received(2) == table.received(4) == {}
 
 
 @pytest.mark.rule("B8", "B10", "B17")
 def test_who_meets_the_silent_one_sees_its_marker_and_it_sees_nothing() -> None:
     table = Table.at(3, passages="silent", beest="silent").lay()
     assert table.told("receives") == ["receives 1 silent black 3, to 1"]
-    assert table.view(1)["participant"][3]["stack"] == "black"
+    assert table.received(1) == {"silent": "black 3"}
     table = Table.at(3, passages="silent", beest="1").lay()
     assert table.told("receives") == ["receives 1 silent green, to 1"]
-    assert table.view(1)["participant"][3]["heads"] == 3  # one knows what was given
+    assert table.view(1).own.heads == (0, 0, 0, 3)  # one knows what was given
 
 
 @pytest.mark.rule("B8")
@@ -248,10 +257,11 @@ def test_a_marker_received_is_never_passed_on() -> None:
 @pytest.mark.rule("B9")
 def test_who_receives_a_black_marker_is_infected_and_infects_nobody() -> None:
     table = Table.at(4, passages="2", beest="1").lay()
-    assert table.view(2)["participant"][1]["heads"] == 4
+    assert table.view(2).own.heads[1] == 4
+    assert [table.view(seat).own.side for seat in (1, 2, 3)] == ["beest", "infected", "clean"]
     assert table.chances(2, "infected") == {"1": 0, "2": 1, "3": 0, "4": 0, "silent": 0}
     table = Table.at(4, turn=2, passages="3", met="1 2", beest="1").lay()
-    assert table.view(1)["participant"][2]["heads"] == 0
+    assert table.view(1).own.heads[2] == 0
     assert table.chances(1, "infected") == {"1": 0, "2": 1, "3": 0, "4": 0, "silent": 0}
 
 

@@ -13,17 +13,15 @@ from tests.beest.table import GAME
 
 from heorot.cli import main
 from heorot.core.luck import keyed_luck, start_stream
-from heorot.engine.interpreted import Interpreted, InterpretedBatch
+from heorot.engine.interpreted import Interpreted
+from heorot.engine.loops import RANDOM
 from heorot.i18n import languages
 
 KEY = bytes(range(32))
 ARGS = ("--games", "24", "--seed", "2")
 
 
-@pytest.fixture(autouse=True)
-def _no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Interpreted rules play; no compiler is started."""
-    monkeypatch.setattr("heorot.engine.fastest.Fastest._take_over_if_ready", lambda _: None)
+pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 def simulate(*args: str) -> str:
@@ -40,8 +38,8 @@ def report(*args: str) -> Any:
 def test_a_batch_tells_the_points_of_the_silent_one_behind_the_seats() -> None:
     engine = Interpreted(GAME)
     for players, most in ((3, 4), (6, 6)):
-        matched = InterpretedBatch(GAME).match(KEY, players, 0, 3, greedy_seats=0)
-        assert all(len(row) == most for row in (*matched.scores, *matched.tiebreaks))
+        played = engine.simulate(KEY, [RANDOM] * players, 0, 3)
+        assert all(len(row) == most for row in (*played.scores, *played.tiebreaks))
         luck = keyed_luck(KEY)
         start_stream(luck, 0)
         s = engine.new(players, luck)

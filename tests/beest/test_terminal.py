@@ -11,6 +11,7 @@ import pytest
 from heorot.i18n import languages, with_minus
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.loop import play
+from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
@@ -25,7 +26,9 @@ def evening(path: Path, language: str, typed: list[str]) -> tuple[Table, str]:
     console = plain_console(file=file, width=110, height=50, force_terminal=True)
     table = Table("beest", [Seat("Ann"), *BOTS], OpenDice(5), start=0)
     speech = speech_for(language, table.edition, table.seats)
-    session = Session(table, speech, Screen(console, lambda: next(lines, "1")), path / "a.saga")
+    session = Session(
+        table, speech, Screen(console, lambda: next(lines, "1")), MatchFile(path / "a.saga")
+    )
     play(session)
     return table, ESCAPE.sub("", file.getvalue())
 
@@ -85,6 +88,6 @@ def test_the_end_of_an_expedition_is_told_with_the_next_question(tmp_path: Path)
     table, shown = evening(tmp_path, "en", [])
     ends = ("all are infected.", "and is right.", "and is wrong.", "the set is complete.")
     parts = shown.split("What happened")
-    for number in range(2, table.view(0)["expedition"] + 1):
+    for number in range(2, table.view(0).public.where["number"] + 1):
         first = next(part for part in parts if f"Expedition {number} begins." in part)
         assert any(end in first.partition(f"Expedition {number} begins.")[0] for end in ends)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from rich.console import Console
-from tests.beest.table import CAVES, EDITION, Table, words
+from tests.beest.table import CAVES, EDITION, Table, is_passage, named, others
 
+from heorot.core.view import Asked
+from heorot.games.beest.words.view import Ended
 from heorot.i18n import languages
 from heorot.match import Seat
 from heorot.terminal.boards import board_of
-from heorot.terminal.boards.beest import POSITIONS, cave_lines
+from heorot.terminal.boards.beest import cave_lines
 from heorot.terminal.telling import speech_for
 
 BOARD = board_of("beest")
@@ -28,43 +30,66 @@ def screen(table: Table, seat: int, width: int = 120, language: str = "en") -> s
 
 def test_a_view_has_what_every_game_has() -> None:
     view = Table.at(3, turn=2, passages="1 3").view(2)
-    assert (view["game"], view["seat"], view["players"], view["participants"]) == ("beest", 2, 3, 4)
-    assert view["where"] == {"number": 1, "count": 3, "round": 5}
-    assert (view["turn"], view["decides"], view["phase"]) == (2, 2, "laying")
-    assert view["question"] == {"name": "laying", "args": {"seat": 3}}
-    assert [one["who"] for one in view["participant"]] == [1, 2, 3, "silent"]
+    assert view.public.where == {"number": 1, "count": 3, "round": 5}
+    assert (view.seat, view.public.decides) == (2, 2)
+    assert view.question == Asked(name="laying", args={"seat": 3})
+    assert [one.who for one in view.public.participants] == [1, 2, 3, "silent"]
 
 
 def test_others_are_not_told_for_whom_a_cave_is_chosen() -> None:
     table = Table.at(3, turn=2, passages="1 3")
-    assert table.view(1)["question"] == {"name": "others_laying", "args": {}}
+    assert table.view(1).question == Asked(name="others_laying")
     table.play(next(iter(table.plan.values())))
-    assert table.view(2)["question"]["args"] == {"seat": 1}
-    assert table.view(1)["question"] == {"name": "others_laying", "args": {}}
+    assert table.view(2).question.args == {"seat": 1}
+    assert table.view(1).question == Asked(name="others_laying")
 
 
 def test_ended_expeditions_are_told_with_their_points() -> None:
     table = Table.at(4, turn=2, phase="before", beest="3", met="2 3, 2 4, 4 silent, 1 4")
-    view = table.play("@4").view(0)
-    assert view["ended"] == [{"ending": "right", "by": 2, "beest": 3, "points": [2, 1, 0, 6, 2]}]
-    assert [one["total"] for one in view["participant"]] == [2, 1, 0, 6, 2]
-    assert view["participant"][3]["points"] == [6, 0, 0]
+    public = table.play("@4").view(0).public
+    assert public.ended == (Ended(ending="right", by=2, beest=3),)
+    assert public.points == (2, 1, 0, 6, 2)
+    assert [one.points for one in public.participants] == [(2,), (1,), (0,), (6,), (2,)]
 
 
-def cave(name: str) -> dict[str, object]:
-    entrance, *exits = words(name).split()
-    return {"entrance": entrance, "exits": exits}
+@pytest.mark.rule("B13")
+@pytest.mark.parametrize(
+    ("beest", "sources"),
+    [
+        ("3", ({"colours": 2}, {"right": 1}, {}, {"colours": 6}, {"colours": 2})),
+        ("4", ({}, {"wrong": -5}, {}, {}, {})),
+    ],
+)
+def test_points_are_told_with_where_they_come_from(beest: str, sources: object) -> None:
+    table = named("4", beest=beest, met="2 3, 2 4, 4 silent, 1 4")
+    assert table.view(0).public.sources == sources
+
+
+@pytest.mark.rule("B11")
+def test_the_beest_and_the_infected_have_other_sources_when_all_are_infected() -> None:
+    table = Table.at(3, beest="1", met="1 2, 1 3", passages="silent")
+    public = table.lay().view(0).public
+    assert public.sources == ({"infecting": 4}, {"heads": 3}, {"heads": 2}, {"heads": 1})
+
+
+def test_sources_add_up_to_the_points() -> None:
+    for seed in range(6):
+        public = Table.new(4, seed=seed, expeditions=5).play_at_random(seed).view(0).public
+        assert tuple(sum(one.values()) for one in public.sources) == public.points
+        assert all(len(one.points) == 5 for one in public.participants)
+
+
+FIXED = Table.new(3).view(0).fixed
+POSITIONS = FIXED.positions
+SHAPES = {cave.short: cave for cave in FIXED.caves}
 
 
 @pytest.mark.rule("B3")
 @pytest.mark.parametrize("name", CAVES)
 def test_a_cave_is_drawn_with_its_entrance_and_exits(name: str) -> None:
-    shape = cave(name)
-    lines = cave_lines(shape, enters=False)
-    assert [line[1] == "─" for line in lines] == [one == shape["entrance"] for one in POSITIONS]
-    assert [line[3] == "─" for line in lines] == [
-        one in words(name).split()[1:] for one in POSITIONS
-    ]
+    lines = cave_lines(SHAPES[name], POSITIONS, enters=False)
+    assert [line[1] == "─" for line in lines] == [one[0] == name[0] for one in POSITIONS]
+    assert [line[3] == "─" for line in lines] == [one[0] in name[2:] for one in POSITIONS]
     assert all(len(line) == 5 for line in lines)
 
 
@@ -73,9 +98,9 @@ def test_ways_are_drawn_through_where_caves_fit() -> None:
     for left in CAVES:
         for right in CAVES:
             fits = right[0] in left[2:]
-            leaves = str(cave(right)["entrance"]) if fits else ""
-            before = cave_lines(cave(left), enters=False, leaves=leaves)
-            after = cave_lines(cave(right), enters=fits)
+            leaves = SHAPES[right].entrance if fits else ""
+            before = cave_lines(SHAPES[left], POSITIONS, enters=False, leaves=leaves)
+            after = cave_lines(SHAPES[right], POSITIONS, enters=fits)
             joined = [a[-2:] + b[:2] for a, b in zip(before, after, strict=True)]
             assert ("────" in joined) == fits
 
@@ -143,8 +168,8 @@ def test_a_row_that_is_to_get_a_cave_is_not_called_a_passage() -> None:
     """What counts is the hideout with the new cave."""
     for seed in range(40):
         table = Table.at(3, passages="", seed=seed)
-        view = table.view(1)
-        if any(one["passage"] for one in view["participant"][1:]):
+        if any(is_passage(table.row(one)) for one in others(3, 1)):
+            assert not any(one.passage for one in table.view(1).public.participants[1:])
             assert "passage" not in "".join(
                 row_of(screen(table, 1), name) for name in ("Ben", "Cleo", "Silent One")
             )
@@ -167,9 +192,3 @@ def test_a_hand_shows_the_short_form_of_each_cave() -> None:
     table = Table.at(3)
     drawn = screen(table, 1)
     assert "   ".join(f"{cave:5}" for cave in table.hand()).rstrip() in drawn
-
-
-def test_who_is_not_on_turn_holds_no_caves() -> None:
-    table = Table.at(3)
-    assert BOARD.held(table.view(2)) == set()
-    assert len(BOARD.held(table.view(1))) == len(set(table.hand()))

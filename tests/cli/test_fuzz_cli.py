@@ -68,7 +68,7 @@ WORDS = st.one_of(
                 "me,random",
             ),
             *("--games=3", "--games=0", "--format", "csv", "json", "--no-rotate", "bash", "--list"),
-            *("", "\udcff", "é" * 300),
+            *("", "\udcff", "é" * 300, "x" * 5000, "9" * 400, "dots.toml"),
         ]
     ),
     st.text(st.characters(exclude_characters="\0"), max_size=8),
@@ -108,14 +108,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     saga.save(table, here / "over.saga")
     made = CliRunner().invoke(main, ["new", "hoard", "--players", "2", "--seed", "1"])
     (here / "table.toml").write_text(made.stdout, encoding="utf-8")
+    (here / "dots.toml").write_text("a." * 5000 + "a = 1\n", encoding="utf-8")
     (here / "bad.toml").write_bytes(b"game = 'hoard'\nrules = 1\n\xff")
     return here
 
 
-@pytest.fixture(autouse=True)
-def _no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`simulate` stays with interpreted rules, and starts no compiler."""
-    monkeypatch.setattr("heorot.engine.fastest.Fastest._take_over_if_ready", lambda _: None)
+pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 def try_arguments(folder: Path, monkeypatch: pytest.MonkeyPatch, cases: int) -> None:

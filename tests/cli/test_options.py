@@ -35,6 +35,9 @@ def setup(box: Any, s: Any, luck: Any) -> None:
     s.acted, s.round = acted, first
 
 
+pytestmark = pytest.mark.usefixtures("no_compiler")
+
+
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Hoard with two options: a switch and a number."""
@@ -49,7 +52,6 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Game:
         return FluentResource(path.read_text("utf-8") + NAMES)
 
     monkeypatch.setattr(i18n, "_resource", with_options)
-    monkeypatch.setattr("heorot.engine.fastest.Fastest._take_over_if_ready", lambda _: None)
     return changed
 
 
@@ -117,7 +119,7 @@ def test_the_opening_screen_names_the_options_and_the_match_has_them(game: Game)
     for seed in (None, 1):
         table = welcome(screen, "en", game, game.load_box(), seats, seed, {"round": 3})
         assert table.options == {"acted": 0, "round": 3}
-        assert table.view(0)["round"] == 3
+        assert table.view(0).public.where == {"number": 3}
     assert "Second wind: off  ·  First round: 3" in ESCAPE.sub("", file.getvalue())
 
 

@@ -6,16 +6,19 @@ import json
 import random
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from tests.fair import fair
 
 from heorot.cli import main
 from heorot.games import REGISTRY, load
 from heorot.i18n import languages, rulebook
 from heorot.match import FairDice, OpenDice, Seat, Table, saga
+from heorot.match.fingerprint import fingerprint
 
-FAIR = FairDice(bytes(range(32)), (7, -3))
+FAIR = fair(7, -3)
 SEATS = (Seat("Ann"), Seat("Robin", bot="greedy"), Seat("Ünal «Ü»"))
 
 
@@ -34,6 +37,12 @@ def played(table: Table, actions: int = 10_000) -> Table:
     while not table.is_over and len(table.actions) < actions:
         table.play(rng.choice(table.legal))
     return table
+
+
+def told(folder: Path) -> dict[str, Any]:
+    """What programs are told of the fair match."""
+    answer: dict[str, Any] = json.loads(verified(folder, text_of(FAIR), "--json").stdout)
+    return answer
 
 
 def verified(folder: Path, text: str, *args: str) -> Result:
@@ -76,11 +85,15 @@ def test_a_fair_match_is_verified(tmp_path: Path) -> None:
     result = verified(tmp_path, text_of(FAIR))
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
-    assert FAIR.commitment in lines[1]
-    assert "2 numbers. People at the table: 2." in lines[2]
-    assert "replayed" in lines[3]
-    assert "Ünal «Ü» " in lines[4]
-    assert lines[5] == "Verified: the file holds together."
+    dice = told(tmp_path)["dice"]
+    assert dice["commitment"] in lines[1]
+    assert lines[2].startswith("Number: 7 from Ann, who committed to it by ")
+    assert lines[3].endswith(dice["numbers"][1]["commitment"])
+    assert "replayed" in lines[5]
+    assert "Ünal «Ü» " in lines[6]
+    assert lines[7] == f"Fingerprint of the match: {told(tmp_path)['fingerprint']}"
+    assert lines[8] == "Verified: the file holds together."
+    assert lines[9].startswith("Not proved: that this is the match you played, unless you noted")
 
 
 def test_an_open_match_is_verified_and_said_to_prove_nothing_about_its_dice(tmp_path: Path) -> None:
@@ -91,22 +104,32 @@ def test_an_open_match_is_verified_and_said_to_prove_nothing_about_its_dice(tmp_
 
 
 def test_what_was_checked_is_told_to_programs(tmp_path: Path) -> None:
-    told = json.loads(verified(tmp_path, text_of(FAIR), "--json").stdout)
-    assert told["dice"] == {"kind": "fair", "commitment": FAIR.commitment, "numbers": [7, -3]}
-    assert told["people"] == 2
-    assert max(told["scores"]) == told["scores"][told["winners"][0] - 1]
+    checked = told(tmp_path)
+    table = saga.parse(text_of(FAIR))
+    commitment = FAIR.commitment(table.terms)
+    assert checked["dice"] == {
+        "kind": "fair",
+        "commitment": commitment,
+        "numbers": [
+            {"seat": seat + 1, "number": number.value, "commitment": hashed}
+            for seat, number in zip((0, 2), FAIR.numbers, strict=True)
+            if (hashed := number.commitment(commitment, seat))
+        ],
+    }
+    assert checked["fingerprint"] == fingerprint(table)
+    assert max(checked["scores"]) == checked["scores"][checked["winners"][0] - 1]
 
 
 @pytest.mark.rule("B10", "B15")
 def test_a_winner_without_a_seat_is_told_of(tmp_path: Path) -> None:
     matches = (Table("beest", SEATS, OpenDice(seed)) for seed in range(100))
     table = next(one for one in map(played, matches) if one.outcome and one.outcome.rivals)
-    told = json.loads(verified(tmp_path, saga.dump(table), "--json").stdout)
+    checked = json.loads(verified(tmp_path, saga.dump(table), "--json").stdout)
     (points,) = [rival.points for rival in table.rivals]
-    assert told["rivals"] == {"silent": points}
-    seats = [seat for seat, one in enumerate(told["scores"], 1) if one == points]
-    assert told["winners"] == [*seats, "silent"]
-    assert max(told["scores"]) <= points
+    assert checked["rivals"] == {"silent": points}
+    seats = [seat for seat, one in enumerate(checked["scores"], 1) if one == points]
+    assert checked["winners"] == [*seats, "silent"]
+    assert max(checked["scores"]) <= points
     assert f"the Silent One {points}" in verified(tmp_path, saga.dump(table)).stdout
 
 
@@ -121,14 +144,15 @@ def test_a_match_that_goes_on_cannot_be_verified(tmp_path: Path, language: str) 
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('secret = "00', 'secret = "01', "commitment: the dice do not hash to it"),
+        ('secret = "00', 'secret = "01', "commitment: the dice, the seats and all else"),
+        ('"Ann"', '"Eve"', "commitment: the dice, the seats and all else"),
         ("[7, -3]", "[8, -3]", "moves["),
-        ("digest = ", "digest = 1", "result.digest: "),
+        ('fingerprint = "', 'fingerprint = "1', "result.fingerprint: the match gives"),
         ("scores = [", "scores = [99, ", "result.scores: the moves give"),
         ('game = "hoard"', 'game = "go"', "game: no game 'go'; the games are hoard"),
         ("rules = 1", "rules = 7", "version 7 of the rules of hoard; this program has version 1"),
-        ("saga = 1", "saga = ", "is not TOML"),
-        ("saga = 1", "saga = 0x" + "f" * 5000, "saga: the number is too large"),
+        ("saga = 2", "saga = ", "is not TOML"),
+        ("saga = 2", "saga = 0x" + "f" * 5000, "saga: the number is too large"),
         ("[result]", "[outcome]", "result: missing"),
         ('"Ann"', '"\\u001b[2J"', "seat[1].name: '\\x1b[2J' cannot be a name"),
     ],
@@ -146,9 +170,23 @@ def test_a_lie_is_found_and_its_place_is_named(
 
 
 def test_dice_from_a_seed_that_claim_a_commitment_are_refused(tmp_path: Path) -> None:
-    text = text_of(OpenDice(5)).replace("saga = 1", f'saga = 1\ncommitment = "{FAIR.commitment}"')
+    text = text_of(OpenDice(5)).replace("saga = 2", f'saga = 2\ncommitment = "{"0" * 64}"')
     result = verified(tmp_path, text)
     assert "commitment: dice from a seed have none" in result.stderr
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_match_is_verified_in_every_language(tmp_path: Path, language: str) -> None:
+    result = verified(tmp_path, text_of(FAIR), "--lang", language)
+    assert result.exit_code == 0
+    assert told(tmp_path)["fingerprint"] in result.stdout
+
+
+def test_a_bot_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    table = Table("hoard", [Seat("Ann"), Seat("Robin", bot="deepblue")], OpenDice(5))
+    result = verified(tmp_path, saga.dump(played(table)))
+    assert result.exit_code == 2
+    assert "seat[2].bot: no bot 'deepblue'; the bots are greedy, random" in result.stderr
 
 
 # Completion.

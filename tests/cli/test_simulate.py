@@ -6,33 +6,24 @@ import csv
 import io
 import json
 import re
-from dataclasses import replace
 from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from hypothesis import given
-from hypothesis import strategies as st
-from scipy.stats import binomtest
 
-from heorot.bots import BOTS
-from heorot.cli import main, simulating
-from heorot.cli.reports import Figures, Tally, wilson
-from heorot.cli.simulating import Setting, play
-from heorot.core.rule import rule
-from heorot.engine.interpreted import InterpretedBatch
+from heorot.arena.playing import Setting, play
+from heorot.bots import BOTS, COMPILED
+from heorot.cli import main
+from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.i18n import languages
 
 HOARD = load("hoard")
 
 
-@pytest.fixture(autouse=True)
-def _no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Interpreted rules play; no compiler is started."""
-    monkeypatch.setattr("heorot.engine.fastest.Fastest._take_over_if_ready", lambda _: None)
+pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 def simulate(*args: str) -> str:
@@ -62,8 +53,8 @@ def test_the_figures_agree_with_the_games() -> None:
     told = report("--seats", "greedy,random,random", "--games", "25", "--seed", "3")
     setting = Setting(HOARD, HOARD.load_box(None), {}, ("greedy", "random", "random"), True, 3, 25)
     parts = list(play(setting))
-    rows = [(part.seats, row) for part in parts for row in part.matched.scores]
-    lengths = [length for part in parts for length in part.matched.lengths]
+    rows = [(part.seats, row) for part in parts for row in part.played.scores]
+    lengths = [length for part in parts for length in part.played.lengths]
     assert told["games"] == len(rows) == 25
     assert told["length"]["mean"] == pytest.approx(mean(lengths))
     assert told["length"]["sd"] == pytest.approx(stdev(lengths))
@@ -91,48 +82,13 @@ def test_bots_move_on_by_a_seat_unless_they_keep_theirs() -> None:
     assert kept["by_seat"][0]["win_rate"]["share"] > 0.8, "greedy sits there"
     rotated = report("--seats", "greedy,random", "--games", "20", "--seed", "1")
     assert 0.3 < rotated["by_seat"][0]["win_rate"]["share"] < 0.7
-    setting = Setting(HOARD, HOARD.load_box(None), {}, ("a", "b", "c"), True, 3, 25)
-    assert setting.seatings == [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")]
 
 
-def test_the_parts_in_which_games_are_played_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
-    setting = Setting(HOARD, HOARD.load_box(None), {}, ("greedy", "random"), True, 3, 61)
-
-    def games() -> list[tuple[tuple[str, ...], list[list[int]]]]:
-        found: dict[tuple[str, ...], list[list[int]]] = {}
-        for part in play(setting):
-            found.setdefault(part.seats, []).extend(part.matched.scores)
-        return sorted(found.items())
-
-    whole = games()
-    monkeypatch.setattr(simulating, "LOOK", 0.0)
-    assert games() == whole
-    assert [len(scores) for _, scores in whole] == [31, 30]
-
-
-@rule
-def no_points(box: Any, s: Any, seat: int) -> int:
-    return 0
-
-
-@rule
-def later_seat(box: Any, s: Any, seat: int) -> int:
-    return seat
-
-
-def test_victories_go_by_the_tie_break_where_points_are_equal() -> None:
-    game = replace(HOARD, score=no_points, tiebreak=later_seat)
-    setting = Setting(game, game.load_box(None), {}, ("greedy", "random"), True, 3, 25)
-    tally = Tally(setting.seats)
-    for part in play(setting):
-        assert part.matched.tiebreaks == [[0, 1]] * len(part.matched.scores)
-        tally.add(part.seats, part.matched)
-    assert (tally.games, tally.ties) == (25, 0)
-    assert [tally.of_seat(seat).won for seat in (0, 1)] == [0, 25]
-
-
-def test_every_bot_can_be_simulated() -> None:
-    assert set(simulating.BOTS) == set(BOTS)
+def test_help_and_errors_name_the_bots_there_are() -> None:
+    result = CliRunner().invoke(main, ["simulate", "--help"])
+    assert f"Bots: {', '.join(BOTS)}." in " ".join(result.output.split())
+    result = CliRunner().invoke(main, ["simulate", "hoard", "--seats", "nobody"])
+    assert f"the bots are {', '.join(COMPILED)}" in result.output
 
 
 def test_csv_has_a_row_for_each_seat_each_bot_and_all() -> None:
@@ -171,37 +127,14 @@ def test_an_owners_box_is_played_with(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = InterpretedBatch.match
+    simulate_some = Interpreted.simulate
     calls = iter(range(3))
 
     def interrupted(*args: Any) -> Any:
         if next(calls) == 2:
             raise KeyboardInterrupt
-        return played(*args)
+        return simulate_some(*args)
 
-    monkeypatch.setattr(InterpretedBatch, "match", interrupted)
+    monkeypatch.setattr(Interpreted, "simulate", interrupted)
     text = simulate("--players", "2", "--games", "1000", "--seed", "1")
     assert "Stopped early; 1,000 games had been asked for." in text
-
-
-@given(st.integers(0, 50), st.integers(1, 50))
-def test_the_interval_is_that_of_wilson(successes: int, more: int) -> None:
-    trials = successes + more
-    share, low, high = wilson(successes, trials)
-    expected = binomtest(successes, trials).proportion_ci(method="wilson")
-    assert (low, high) == pytest.approx((expected.low, expected.high))
-    assert 0 <= low <= share <= high <= 1
-
-
-@given(st.lists(st.integers(-9, 99), min_size=2), st.lists(st.integers(-9, 99)))
-def test_figures_are_those_of_all_numbers(first: list[int], second: list[int]) -> None:
-    one, two = Figures(), Figures()
-    for value in first:
-        one.add(value)
-    for value in second:
-        two.add(value)
-    one.join(two)
-    numbers = first + second
-    assert (one.least, one.most, one.count) == (min(numbers), max(numbers), len(numbers))
-    assert one.mean == pytest.approx(mean(numbers))
-    assert one.deviation == pytest.approx(stdev(numbers), abs=1e-9)

@@ -170,7 +170,7 @@ def test_what_a_seat_sees_holds_no_secret_of_another(folder: Path) -> None:
     assert "thief" in json.dumps(answer("seen", "table.toml", "--seat", "2"))
     assert "thief" not in json.dumps(answer("seen", "table.toml", "--seat", "0"))
     shown = heorot("seen", "table.toml", "--seat", "2").stdout
-    assert "1: colour orange, dealing 0, front thief, known to 2" in shown
+    assert "1: words card:orange thief" in shown
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ def test_an_illegal_action_changes_nothing_and_names_the_rule(folder: Path) -> N
     [
         (("new", "chess", "--players", "2"), "no game 'chess'; the games are hoard"),
         (("new", "hoard", "--players", "5"), "hoard is for 2 to 4 players, not 5"),
-        (("new", "hoard", "--players", "two"), "'two' is not a valid integer"),
+        (("new", "hoard", "--players", "two"), "'two' is not a whole number"),
         (("new", "hoard"), "Missing option '--players'"),
         (("new", "hoard", "--players", "2", "--start", "3"), "no seat 3; the seats are 1 to 2"),
         (("actions", "nowhere.toml"), "nowhere.toml: cannot be read: No such file"),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from scipy.stats import chisquare
 
+from heorot.core.errors import HeorotError
 from heorot.core.luck import (
     WORD,
     Luck,
@@ -131,3 +133,15 @@ def test_a_started_stream_takes_the_place_of_addresses() -> None:
 
 def test_key_words_are_little_endian_bytes_of_the_secret() -> None:
     assert keyed_luck(bytes(range(16))).key == [0x03020100, 0x07060504, 0x0B0A0908, 0x0F0E0D0C]
+
+
+def test_a_key_that_is_too_short_is_refused() -> None:
+    for secret in (b"", bytes(15)):
+        with pytest.raises(HeorotError, match="16 bytes or more"):
+            keyed_luck(secret)
+
+
+@pytest.mark.parametrize("seed", [1.5, 1.0, True, "1", None])
+def test_a_seed_that_is_no_whole_number_is_refused(seed: Any) -> None:
+    with pytest.raises(HeorotError, match="no seed"):
+        open_luck(seed)

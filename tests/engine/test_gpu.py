@@ -1,15 +1,16 @@
-"""Kernels are compiled without a GPU, and what bench/gpu compares them with is right."""
+"""Kernels are compiled without a GPU, and what they are compared with on a GPU is right."""
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from hashlib import sha256
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -17,15 +18,13 @@ import pytest
 
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, way_to_play
-from heorot.engine import gpu
-from heorot.engine.interpreted import Interpreted, InterpretedBatch
-from heorot.engine.kernels import KERNELS, scripted_action
+from heorot.engine.gpu import checking, compiling, patched, running
+from heorot.engine.gpu.kernels import KERNELS, scripted_action
+from heorot.engine.interpreted import Interpreted
 from heorot.engine.layout import array_of
 from heorot.engine.loops import FINISHED, ILLEGAL, STEPPED
 from heorot.engine.native import Native
 from heorot.games import REGISTRY, load
-
-BENCH = Path(__file__).parents[2] / "bench" / "gpu.py"
 
 
 @pytest.fixture(params=list(REGISTRY), scope="module")
@@ -33,19 +32,9 @@ def game(request: pytest.FixtureRequest) -> Game:
     return load(request.param)
 
 
-@pytest.fixture(scope="module")
-def bench() -> ModuleType:
-    spec = spec_from_file_location("bench_gpu", BENCH)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 @pytest.mark.full
 def test_every_kernel_is_compiled_to_ptx(game: Game) -> None:
-    texts = gpu.kernel_texts(game)
+    texts = compiling.kernel_texts(game)
     assert list(texts) == list(KERNELS)
     for name, text in texts.items():
         assert re.findall(r"^\.target (.*)$", text, re.MULTILINE) == ["sm_90"]
@@ -56,34 +45,35 @@ def test_every_kernel_is_compiled_to_ptx(game: Game) -> None:
 
 
 @pytest.mark.full
-def test_the_manifest_tells_what_the_interpreter_finds_too(game: Game, bench: ModuleType) -> None:
-    manifest = gpu.manifest(game)
+def test_the_manifest_tells_what_the_interpreter_finds_too(game: Game) -> None:
+    manifest = compiling.manifest(game, {"playout": "text"})
     for found, (players, box, options) in zip(
-        manifest["cases"].values(), gpu.cases(game), strict=True
+        manifest["cases"].values(), checking.cases(game), strict=True
     ):
         edition = game.load_box(box)
         assert found["box"] == array_of(edition.box).tobytes().hex()
         assert found["blank"] == array_of(game.blank(players, **options)).tobytes().hex()
-        here = InterpretedBatch(game, edition).play(gpu.KEY, players, 0, 6, **options)
+        here = Interpreted(game, edition).play(checking.KEY, players, 0, 6, **options)
         assert found["played"]["digests"][:6] == here.digests
-        assert len(found["played"]["digests"]) == gpu.CHECKED_GAMES
+        assert len(found["played"]["digests"]) == checking.CHECKED_GAMES
         assert len(found["stepped"]) == len(manifest["checked_steps"])
-    assert tuple(manifest["kernels"]) == bench.KERNELS
-    assert manifest["target"] == f"sm_{bench.CAPABILITY}"
+    assert manifest["target"] == 90
+    assert manifest["hashes"] == {"playout": sha256(b"text").hexdigest()}
+    assert json.loads(json.dumps(manifest)) == manifest
 
 
 @pytest.mark.full
 def test_scripted_games_go_through_the_same_states_interpreted(game: Game) -> None:
     natives = {box: Native(game, game.load_box(box)) for box in game.boxes}
     steps = range(0, 801, 100)
-    for case in gpu.cases(game):
-        hashes = gpu.step_hashes(natives[case.box], case.players, 3, steps, **case.options)
+    for case in checking.cases(game):
+        hashes = checking.step_hashes(natives[case.box], case.players, 3, steps, **case.options)
         assert hashes == list(interpreted_hashes(game, case, 3, steps))
 
 
-def interpreted_hashes(game: Game, case: gpu.Case, count: int, steps: range) -> Iterator[str]:
+def interpreted_hashes(game: Game, case: checking.Case, count: int, steps: range) -> Iterator[str]:
     interpreted = Interpreted(game, game.load_box(case.box))
-    lucks = [gpu.luck_of(number) for number in range(count)]
+    lucks = [checking.luck_of(number) for number in range(count)]
     states = [interpreted.new(case.players, luck, **case.options) for luck in lucks]
     masks = np.zeros((count, game.actions.count), np.int8)
     status = np.zeros(count, np.int8)
@@ -97,7 +87,7 @@ def interpreted_hashes(game: Game, case: gpu.Case, count: int, steps: range) -> 
                 game.observe(interpreted.edition.box, game.seen(s, s.decider).s, s.decider, row)
                 tensors[k] = row
         if number in steps:
-            yield gpu.hash_of([array_of(*states), masks, tensors, status])
+            yield checking.hash_of([array_of(*states), masks, tensors, status])
         for k, (s, luck) in enumerate(zip(states, lucks, strict=True)):
             action = scripted_action(masks[k].tolist(), k, number)
             if s.decider < 0:
@@ -112,7 +102,7 @@ def interpreted_hashes(game: Game, case: gpu.Case, count: int, steps: range) -> 
 def test_every_box_and_number_of_players_is_checked_and_the_last_options() -> None:
     boxes = {"standard": "boxes/standard.toml", "other": "boxes/standard.toml"}
     game = replace(load("hoard"), boxes=boxes, options={"grazed": (0, 1), "laid": (1, 0)})
-    names = [way_to_play(game, *case) for case in gpu.cases(game)]
+    names = [way_to_play(game, *case) for case in checking.cases(game)]
     plain = ["hoard-2", "hoard-3", "hoard-4", "hoard-2-other", "hoard-3-other", "hoard-4-other"]
     assert names == plain + [f"{name}-grazed=1-laid=0" for name in plain]
 
@@ -126,51 +116,91 @@ def test_the_script_chooses_among_all_legal_actions_and_sometimes_none() -> None
 
 
 def test_another_version_of_numba_cuda_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gpu, "version", lambda name: "0.31.0")
-    with pytest.raises(HeorotError, match=r"numba-cuda 0\.30\.\*, not 0\.31\.0"), gpu.numba_cuda():
+    monkeypatch.setattr(patched, "version", lambda name: "0.31.0")
+    with (
+        pytest.raises(HeorotError, match=r"numba-cuda 0\.30\.\*, not 0\.31\.0"),
+        patched.numba_cuda(),
+    ):
         pass
 
 
 def test_numba_cuda_is_left_as_it_was() -> None:
     dispatcher: Any = import_module("numba.cuda.dispatcher")
     before = dispatcher.get_current_device
-    with gpu.numba_cuda():
-        assert dispatcher.get_current_device().compute_capability == gpu.TARGET
+    with patched.numba_cuda():
+        assert dispatcher.get_current_device().compute_capability == patched.TARGET
     assert dispatcher.get_current_device is before
 
 
-def test_the_bench_hands_arrays_over_as_numba_lays_them_out(bench: ModuleType) -> None:
+# The runtime, as far as it goes without a GPU.
+
+
+def test_arrays_are_handed_over_as_numba_lays_them_out() -> None:
     array = SimpleNamespace(
         size=12, itemsize=8, data=SimpleNamespace(ptr=4096), shape=(3, 4), strides=(32, 8)
     )
-    words = list(bench.arguments([array, 7]))
+    words = list(running.arguments([array, 7]))
     assert words == [0, 0, 12, 8, 4096, 3, 4, 32, 8, 7]
     assert all(type(word) is np.int64 for word in words)
 
 
-def test_the_bench_deals_the_same_luck(bench: ModuleType) -> None:
-    lucks = bench.lucks(gpu.luck_of(0).key, 5)
+def test_the_same_luck_is_dealt() -> None:
+    lucks = running.lucks(checking.luck_of(0).key, 5)
     for number in range(5):
-        assert lucks[:, number].tobytes() == array_of(gpu.luck_of(number)).tobytes()
+        assert lucks[:, number].tobytes() == array_of(checking.luck_of(number)).tobytes()
 
 
-def test_the_bench_pads_and_unpads_rows(bench: ModuleType) -> None:
+def test_rows_are_padded_and_unpadded() -> None:
     rows = [bytes(range(k, k + 13)) for k in range(4)]
-    columns = np.stack([bench.padded(row) for row in rows], axis=1)
-    assert columns.shape == (bench.words(13), 4)
-    assert [row.tobytes() for row in bench.rows_of(columns, 13)] == rows
+    columns = np.stack([running.padded(row) for row in rows], axis=1)
+    assert columns.shape == (running.words(13), 4)
+    assert [row.tobytes() for row in running.rows_of(columns, 13)] == rows
 
 
-def test_the_bench_says_what_is_missing(
-    bench: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "cupy", None)
-    with pytest.raises(SystemExit, match="does not hold any game; run `heorot ptx` first"):
-        bench.main(["--ptx", str(tmp_path)])
+def test_what_is_missing_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(HeorotError, match="does not hold any game; run `heorot ptx` first"):
+        running.read_manifests(tmp_path, [])
     (tmp_path / "hoard.json").write_text("{}")
-    with pytest.raises(SystemExit, match=r"does not hold hoard\.playout\.ptx, hoard\.start\.ptx"):
-        bench.main(["--ptx", str(tmp_path)])
-    for name in bench.KERNELS:
+    with pytest.raises(HeorotError, match=r"does not hold hoard\.playout\.ptx, hoard\.start\.ptx"):
+        running.read_manifests(tmp_path, [])
+    for name in KERNELS:
         (tmp_path / f"hoard.{name}.ptx").write_text("")
-    with pytest.raises(SystemExit, match="bench/gpu needs CuPy"):
-        bench.main(["--ptx", str(tmp_path)])
+    assert running.read_manifests(tmp_path, []) == [{}]
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    with pytest.raises(HeorotError, match="pip install cupy"):
+        running.find_cupy()
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({}, ""),
+        ({"target": 100}, "this GPU is an sm_90; the PTX needs sm_100"),
+        ({"kernels": {}}, "PTX of another version"),
+        ({"hashes": dict.fromkeys(KERNELS, "0")}, "is not what the manifest lists"),
+    ],
+)
+def test_ptx_that_does_not_fit_is_not_loaded(
+    tmp_path: Path, change: dict[str, Any], problem: str
+) -> None:
+    for name in KERNELS:
+        (tmp_path / f"hoard.{name}.ptx").write_text(name)
+    manifest = {
+        "game": "hoard",
+        "target": 90,
+        "kernels": running.dimensions(),
+        "hashes": {name: sha256(name.encode()).hexdigest() for name in KERNELS},
+        "cases": {},
+    }
+    device = SimpleNamespace(compute_capability="90")
+    cupy = SimpleNamespace(
+        cuda=SimpleNamespace(Device=lambda: device),
+        RawModule=lambda path: SimpleNamespace(get_function=lambda name: (path, name)),
+    )
+    if problem:
+        with pytest.raises(HeorotError, match=problem):
+            running.Module(cupy, manifest | change, tmp_path)
+        return
+    module = running.Module(cupy, manifest, tmp_path)
+    with pytest.raises(TypeError, match=r"script takes \(2, 0, 1\), not \(0,\)"):
+        module.launch("script", 1, 32, 5)

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import random
-import sys
 from dataclasses import replace
-from pathlib import Path
-from subprocess import Popen
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -17,8 +14,8 @@ from heorot.core.game import Game
 from heorot.core.luck import open_luck, philox, pick
 from heorot.core.rule import rule
 from heorot.engine import loops
-from heorot.engine.fastest import Fastest
-from heorot.engine.interpreted import Interpreted, InterpretedBatch
+from heorot.engine.interpreted import Interpreted
+from heorot.engine.loops import GREEDY, RANDOM
 from heorot.engine.native import Native
 from heorot.games import REGISTRY, load
 from heorot.games.hoard.rules.course import setup as hoard_setup
@@ -26,6 +23,11 @@ from heorot.games.hoard.rules.course import setup as hoard_setup
 pytestmark = pytest.mark.full
 
 KEY = bytes(range(16))
+
+
+def seats(players: int) -> list[int]:
+    """Policies: the first seat is greedy."""
+    return [GREEDY] + [RANDOM] * (players - 1)
 
 
 @pytest.fixture(params=list(REGISTRY), scope="module")
@@ -39,7 +41,7 @@ def native(game: Game) -> Native:
 
 
 def test_random_games_end_in_the_same_states(game: Game, native: Native) -> None:
-    interpreted = InterpretedBatch(game)
+    interpreted = Interpreted(game)
     for players in game.player_counts:
         assert native.play(KEY, players, 5, 40) == interpreted.play(KEY, players, 5, 40)
 
@@ -47,9 +49,21 @@ def test_random_games_end_in_the_same_states(game: Game, native: Native) -> None
 def test_threads_change_nothing(game: Game, native: Native) -> None:
     for players in game.player_counts:
         assert native.play(KEY, players, 0, 101, threads=3) == native.play(KEY, players, 0, 101)
-    one = native.match(KEY, game.player_counts[0], 0, 51, greedy_seats=1)
-    three = native.match(KEY, game.player_counts[0], 0, 51, greedy_seats=1, threads=3)
-    assert one == three
+    policies = seats(game.player_counts[0])
+    one = native.simulate(KEY, policies, 0, 51)
+    assert one == native.simulate(KEY, policies, 0, 51, threads=3)
+    assert one == native.simulate(KEY, policies, 0, 51, threads=1000)
+
+
+@pytest.mark.parametrize("greedy", [0, 1])
+def test_a_policy_is_that_of_its_seat(game: Game, native: Native, greedy: int) -> None:
+    players = game.player_counts[0]
+    policies = [GREEDY if seat == greedy else RANDOM for seat in range(players)]
+    played = native.simulate(KEY, policies, 0, 300)
+    few = Interpreted(game).simulate(KEY, policies, 0, 20)
+    assert few == tuple(column[:20] for column in played)
+    of = [sum(row[seat] for row in played.scores) for seat in range(players)]
+    assert max(of) == of[greedy]
 
 
 @rule
@@ -65,15 +79,12 @@ def setup_as_laid(box: Any, s: Any, luck: Any) -> None:
     s.laid = laid
 
 
-def test_ties_are_broken_by_the_rule_of_the_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))  # not the code of the plain game
+def test_ties_are_broken_by_the_rule_of_the_game() -> None:
     game = replace(load("hoard"), tiebreak=wealth)
-    matched = Native(game).match(KEY, 3, 0, 5, greedy_seats=1)
-    assert matched == InterpretedBatch(game).match(KEY, 3, 0, 5, greedy_seats=1)
-    assert all(row == sorted(row, reverse=True) for row in matched.tiebreaks)
-    assert max(row[2] for row in matched.tiebreaks) <= -200
+    played = Native(game).simulate(KEY, seats(3), 0, 5)
+    assert played == Interpreted(game).simulate(KEY, seats(3), 0, 5)
+    assert all(row == sorted(row, reverse=True) for row in played.tiebreaks)
+    assert max(row[2] for row in played.tiebreaks) <= -200
 
 
 def test_stepping_goes_through_the_same_states_masks_and_tensors(
@@ -114,60 +125,89 @@ def test_an_illegal_action_is_reported_and_changes_nothing(game: Game, native: N
     assert batch.games[3].tobytes() != before[3 * size :]
 
 
-def test_options_reach_compiled_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+def test_options_reach_compiled_games() -> None:
     game = replace(load("hoard"), options={"laid": (0, 1)}, setup=setup_as_laid)
-    native, interpreted = Native(game), InterpretedBatch(game)
+    native, interpreted = Native(game), Interpreted(game)
     for laid in (0, 1):
         played = native.play(KEY, 2, 0, 20, laid=laid)
         assert played == interpreted.play(KEY, 2, 0, 20, laid=laid)
-        matched = native.match(KEY, 2, 0, 5, greedy_seats=1, laid=laid)
-        assert matched == interpreted.match(KEY, 2, 0, 5, greedy_seats=1, laid=laid)
+        simulated = native.simulate(KEY, seats(2), 0, 5, laid=laid)
+        assert simulated == interpreted.simulate(KEY, seats(2), 0, 5, laid=laid)
     assert native.play(KEY, 2, 0, 20) != played
     with pytest.raises(HeorotError, match="no option laid = 2"):
         native.play(KEY, 2, 0, 1, laid=2)
 
 
-def test_what_compiled_code_would_not_notice_is_refused(game: Game, native: Native) -> None:
+def test_what_compiled_code_would_not_notice_is_refused(game: Game, native: Any) -> None:
     few = game.player_counts[0]
     for players in (1, 7):
         with pytest.raises(HeorotError, match=f"players, not {players}"):
             native.play(KEY, players, 0, 1)
     with pytest.raises(HeorotError, match="no option nosuch"):
         native.batch(few, [open_luck(1)], nosuch=1)
-    batch = native.batch(few, [open_luck(1)] * 3)
-    with pytest.raises(HeorotError, match="one action for each of 3 games"):
-        batch.step(np.zeros(1, np.int64))
-    for seat in (-1, few):
-        with pytest.raises(HeorotError, match=f"seats are 0 to {few - 1}"):
-            batch.observe(np.array([0, seat, 1]))
+    for run, problem in WRONG_RUNS:
+        with pytest.raises(HeorotError, match=problem):
+            native.play(**{"key": KEY, "players": few, "first": 0, "count": 1} | run)
+    for policies in ([GREEDY] * 7, [GREEDY], [2] * few, [-1] * few, ["greedy"] * few, [0.5] * few):
+        with pytest.raises(
+            HeorotError, match=r"players, not \d|no policy .*; the policies are 0, 1"
+        ):
+            native.simulate(KEY, policies, 0, 1)
+    odd = open_luck(1)
+    odd.key[0] = 1 << 40
+    for lucks, problem in (([], "at least one"), ([None], "a Luck, not None"), ([odd], "32 bits")):
+        with pytest.raises(HeorotError, match=problem):
+            native.batch(few, lucks)
+    other = load("hoard" if game.name != "hoard" else "beest")
+    with pytest.raises(HeorotError, match=f"a box of {other.name} does not fit {game.name}"):
+        Native(game, other.load_box())
+
+
+WRONG_RUNS: list[tuple[dict[str, Any], str]] = [
+    ({"key": b"short"}, "16 bytes"),
+    ({"key": "0123456789abcdef"}, "16 bytes"),
+    ({"first": -1}, "first is a whole number from 0 on, not -1"),
+    ({"first": 1 << 32}, "games are numbered 0 to 4294967295"),
+    ({"count": -1}, "count is a whole number"),
+    ({"count": 0.5}, "count is a whole number"),
+    ({"threads": 0}, "threads is a whole number from 1 on"),
+]
+
+
+@pytest.mark.parametrize(
+    "values",
+    [[0], [[0], [1], [2]], [0, [1], 2], [0.0, 1.0, 2.0], ["a", "b", "c"], [None] * 3, None, "abc"],
+    ids=str,
+)
+def test_what_is_not_one_whole_number_a_game_is_refused(values: Any) -> None:
+    batch = Native(load("hoard")).batch(2, [open_luck(1)] * 3)
+    before = batch.games.tobytes()
+    with pytest.raises(HeorotError, match="one action for each"):
+        batch.step(values)
+    with pytest.raises(HeorotError, match="one seat for each"):
+        batch.observe(values)
+    for seat in (-1, 2, 1 << 62):
+        with pytest.raises(HeorotError, match="seats are 0 to 1"):
+            batch.observe([0, seat, 1])
+    for number in (-1, 3, None):
+        with pytest.raises(HeorotError, match=r"the games are 0 to 2"):
+            batch.state(cast("int", number))
     assert batch.step(np.full(3, -1, np.int32)).tolist() == [loops.ILLEGAL] * 3
+    assert batch.step([1 << 62] * 3).tolist() == [loops.ILLEGAL] * 3
+    assert batch.games.tobytes() == before
 
 
-def test_interpreted_rules_serve_until_native_code_is_compiled(
-    game: Game, native: Native, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    fastest, few = Fastest(game), game.player_counts[0]
-    games = 0
-    while not fastest.is_native:
-        assert fastest.play(KEY, few, games, 30) == native.play(KEY, few, games, 30)
-        games += 30
-    assert games > 30
-    assert fastest.play(KEY, few, 0, 200) == native.play(KEY, few, 0, 200)
-
-
-def test_a_compiler_that_fails_is_reported_and_interpreted_rules_go_on(
-    game: Game, native: Native, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    compiler = Popen([sys.executable, "-c", "raise SystemExit(1)"])
-    compiler.wait()
-    monkeypatch.setattr("heorot.engine.fastest._compilers", {game.name: compiler})
-    fastest, few = Fastest(game), game.player_counts[0]
-    with pytest.warns(RuntimeWarning, match=f"heorot compile {game.name}"):
-        assert fastest.play(KEY, few, 0, 5) == native.play(KEY, few, 0, 5)
-    assert not fastest.is_native
+def test_what_a_batch_shows_cannot_be_written_to() -> None:
+    batch = Native(load("hoard")).batch(2, [open_luck(1)] * 3)
+    shown = [batch.games, batch.masks, batch.games["decider"], batch.masks[0]]
+    for array in shown:
+        with pytest.raises(ValueError, match="read-only"):
+            array[:] = 1
+        with pytest.raises(ValueError, match="cannot set WRITEABLE"):
+            array.setflags(write=True)
+    legal = batch.masks.argmax(axis=1)
+    assert batch.step(legal).tolist() == [loops.STEPPED] * 3
+    assert np.flatnonzero(shown[3]).tolist() == Interpreted(load("hoard")).legal(batch.state(0))
 
 
 def test_luck_is_the_same_compiled(game: Game) -> None:

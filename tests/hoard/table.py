@@ -6,13 +6,14 @@ import re
 from typing import Any, Self
 
 from heorot.core import position
+from heorot.core.documents import to_toml
 from heorot.core.game import Seen
 from heorot.core.luck import Luck, open_luck, pick, start_stream
 from heorot.core.rule import EVERYONE, Told
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.games.hoard.rules.state import CARDS, COLOUR_NAMES, COLOURS, KINDS, State
-from heorot.games.hoard.words.spelling import back_words, card_words, kind_words
+from heorot.games.hoard.words.spelling import back_words, card_words, kind_names
 
 GAME = load("hoard")
 CHECKED = Interpreted(GAME, checked=True)
@@ -29,7 +30,7 @@ HEAD = {
 }
 """What a document of a test may leave out."""
 
-KIND_OF = {kind_words(BOX, kind): kind for kind in range(KINDS)}
+KIND_OF = {name: kind for kind, name in enumerate(kind_names(BOX))}
 
 
 def with_head(text: str) -> str:
@@ -45,7 +46,7 @@ def action(words: str) -> int:
 
 def words(number: int) -> str:
     """An action: a card in words, or the short notation."""
-    return kind_words(BOX, number) if number < KINDS else GAME.actions.notation(number)
+    return kind_names(BOX)[number] if number < KINDS else GAME.actions.notation(number)
 
 
 def card(name: str) -> int:
@@ -83,6 +84,12 @@ class Table:
     def of(cls, text: str, seed: int = 1) -> Self:
         """The table of a document; what it leaves out of the head is `HEAD`."""
         return cls(position.parse(load, with_head(text)).s, open_luck(seed))
+
+    @classmethod
+    def at(cls, phase: str, *seats: Any, seed: int = 1, **head: Any) -> Self:
+        """The table of seats that are told by their hands, or by their keys."""
+        tables = [one if isinstance(one, dict) else {"hand": one} for one in seats]
+        return cls.of(to_toml({"phase": phase, **head, "seat": tables}), seed)
 
     @classmethod
     def new(cls, players: int, start: int = 1, seed: int = 1) -> Self:

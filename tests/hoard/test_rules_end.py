@@ -61,20 +61,7 @@ def test_the_round_is_finished_after_the_trigger() -> None:
 @pytest.mark.rule("H19")
 def test_the_turn_of_the_trigger_is_finished() -> None:
     hand = ["purple coins", "yellow dragon", "orange dragon", "red unicorn"]
-    table = Table.of(
-        f"""
-        phase = "playing"
-        start = 1
-        turn = 3
-        [[seat]]
-        hand = []
-        [[seat]]
-        hand = []
-        [[seat]]
-        hand = {hand}
-        laid = {MANY[:8]}
-        """
-    )
+    table = Table.at("playing", [], [], {"hand": hand, "laid": MANY[:8]}, start=1, turn=3)
     pay(table)
     assert (table.phase, table.decides, table.legal()) == ("playing", 3, ["red unicorn", "end"])
     table.play("red unicorn")
@@ -83,17 +70,12 @@ def test_the_turn_of_the_trigger_is_finished() -> None:
 
 @pytest.mark.rule("H19")
 def test_lairs_do_not_count_towards_the_trigger() -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        turn = 2
-        field_touched = true
-        [[seat]]
-        hand = []
-        [[seat]]
-        hand = ["purple lair"]
-        laid = {[*MANY[:9], "red lair", "blue lair"]}
-        """
+    table = Table.at(
+        "playing",
+        [],
+        {"hand": ["purple lair"], "laid": [*MANY[:9], "red lair", "blue lair"]},
+        turn=2,
+        field_touched=True,
     )
     table.play("purple lair")
     assert (table.phase, table.s.round) == ("drawing", 51)
@@ -101,19 +83,8 @@ def test_lairs_do_not_count_towards_the_trigger() -> None:
 
 @pytest.mark.rule("H19")
 def test_a_skipped_turn_is_a_turn_and_may_be_the_last() -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        turn = 2
-        [[seat]]
-        hand = []
-        laid = {MANY[:9]}
-        [[seat]]
-        hand = ["purple harp"]
-        [[seat]]
-        hand = []
-        knight = "red knight"
-        """
+    table = Table.at(
+        "playing", {"laid": MANY[:9]}, ["purple harp"], {"knight": "red knight"}, turn=2
     )
     table.play("end")
     assert table.events() == [
@@ -125,17 +96,7 @@ def test_a_skipped_turn_is_a_turn_and_may_be_the_last() -> None:
 @pytest.mark.rule("H19")
 @pytest.mark.rule("H11")
 def test_a_knight_on_somebody_without_a_further_turn_is_legal_and_idle() -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        turn = 2
-        [[seat]]
-        hand = []
-        laid = {MANY[:10]}
-        [[seat]]
-        hand = ["red knight"]
-        """
-    )
+    table = Table.at("playing", {"laid": MANY[:10]}, ["red knight"], turn=2)
     assert table.legal() == ["red knight", "end"]
     table.play("red knight")
     assert (table.phase, table.seat(1)["knight"]) == ("over", "red knight")
@@ -160,18 +121,13 @@ def test_the_trigger_of_any_seat_counts() -> None:
 @pytest.mark.rule("H23")
 @pytest.mark.parametrize(("number", "phase"), [(99, "drawing"), (100, "over")])
 def test_after_a_hundred_rounds_the_game_ends_and_is_scored(number: int, phase: str) -> None:
-    table = Table.of(
-        f"""
-        round = {number}
-        phase = "playing"
-        turn = 2
-        field_touched = true
-        [[seat]]
-        hand = ["blue harp"]
-        laid = ["red princess"]
-        [[seat]]
-        hand = ["red harp"]
-        """
+    table = Table.at(
+        "playing",
+        {"hand": ["blue harp"], "laid": ["red princess"]},
+        ["red harp"],
+        round=number,
+        turn=2,
+        field_touched=True,
     )
     table.play("end")
     assert table.phase == phase
@@ -184,17 +140,7 @@ def test_after_a_hundred_rounds_the_game_ends_and_is_scored(number: int, phase: 
 
 @pytest.mark.rule("H23")
 def test_the_hundredth_round_is_played_to_its_end() -> None:
-    table = Table.of(
-        """
-        round = 100
-        phase = "playing"
-        field_touched = true
-        [[seat]]
-        hand = ["blue harp"]
-        [[seat]]
-        hand = ["red harp"]
-        """
-    )
+    table = Table.at("playing", ["blue harp"], ["red harp"], round=100, field_touched=True)
     table.play("end")
     assert (table.phase, table.turn) == ("drawing", 2)
 
@@ -203,16 +149,8 @@ def test_the_hundredth_round_is_played_to_its_end() -> None:
 
 
 def scored(laid: list[str]) -> Table:
-    return Table.of(
-        f"""
-        phase = "playing"
-        [[seat]]
-        hand = ["orange dragon"]
-        laid = {laid}
-        [[seat]]
-        hand = []
-        laid = ["orange coins"]
-        """
+    return Table.at(
+        "playing", {"hand": ["orange dragon"], "laid": laid}, {"laid": ["orange coins"]}
     )
 
 
@@ -239,14 +177,5 @@ def test_each_lair_counts_its_own_colour_and_each_player_alone() -> None:
 
 @pytest.mark.rule("H20")
 def test_hand_knight_and_unicorn_score_nothing() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red princess", "red lair"]
-        [[seat]]
-        hand = []
-        unicorn = "red unicorn"
-        """
-    )
+    table = Table.at("playing", ["red princess", "red lair"], {"unicorn": "red unicorn"})
     assert (table.score(1), table.score(2)) == (0, 0)

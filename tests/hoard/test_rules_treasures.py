@@ -244,16 +244,7 @@ def test_never_two_lairs_of_one_colour() -> None:
 
 @pytest.mark.rule("H8")
 def test_another_player_may_have_a_lair_of_the_same_colour() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["purple lair 2"]
-        [[seat]]
-        hand = []
-        laid = ["purple lair"]
-        """
-    )
+    table = Table.at("playing", ["purple lair 2"], {"laid": ["purple lair"]})
     assert table.legal() == ["purple lair", "end"]
     table.play("purple lair")
     assert table.laid(1) == ["purple lair 2"]

@@ -9,7 +9,7 @@ from tests.witnesses import cases_of, registered
 
 from heorot.engine.native import Native
 from heorot.games import load
-from heorot.testing.backends import check_matches, check_native, check_playouts
+from heorot.testing.backends import check_native, check_playouts, check_simulations
 from heorot.testing.cases import Case
 
 pytestmark = pytest.mark.full
@@ -36,5 +36,5 @@ def test_native_play_outs_end_in_the_same_states(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", registered(), ids=str)
-def test_native_matches_of_greedy_players_score_the_same(case: Case) -> None:
-    check_matches(case, native(case.game.name, case.box), share(case, 180))
+def test_native_games_of_greedy_players_score_the_same(case: Case) -> None:
+    check_simulations(case, native(case.game.name, case.box), share(case, 180))

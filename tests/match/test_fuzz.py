@@ -17,13 +17,14 @@ from typing import Any, NamedTuple
 import pytest
 from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
+from tests.fair import fair
 
 from heorot.core import position
 from heorot.core.documents import to_toml
 from heorot.core.errors import HeorotError
 from heorot.engine.interpreted import Interpreted
 from heorot.games import REGISTRY, load
-from heorot.match import FairDice, OpenDice, Seat, Table, saga
+from heorot.match import OpenDice, Seat, Table, saga
 
 FEW = 40
 
@@ -55,7 +56,7 @@ def matches(game: str) -> list[Table]:
     """Matches with both kinds of dice, at the start, in the middle and at the end."""
     found = []
     for length in (0, 30, 10_000):
-        for dice in (OpenDice(3), FairDice(bytes(range(32)), (4, -9))):
+        for dice in (OpenDice(3), fair(4, -9)):
             seats = [Seat("Ann"), Seat("Ünal"), Seat("Bot", bot="greedy")]
             table = Table(game, seats, dice)
             rng = random.Random(length)
@@ -74,7 +75,12 @@ def sagas(game: str) -> list[str]:
 def sealed(game: str) -> list[str]:
     """What lies inside the sealed blocks of matches that go on."""
     blocks = [
-        {"start": table.start + 1, "dice": saga._dice(table.dice), "moves": saga.moves(table)}
+        {
+            "start": table.start + 1,
+            "dice": table.dice.document(),
+            "moves": saga.moves(table),
+            "waiting": {"1": [table.legal[0].notation]},
+        }
         for table in matches(game)
         if isinstance(table.dice, OpenDice) and not table.is_over
     ]

@@ -13,7 +13,7 @@ from heorot.core.errors import HeorotError, IllegalAction, InvalidAction
 from heorot.core.records import VEIL, numbers
 from heorot.core.rule import rule
 from heorot.games import load
-from heorot.match import Clock, FairDice, OpenDice, Seat, Table
+from heorot.match import Clock, OpenDice, Seat, Table
 
 PEOPLE = (Seat("Ann"), Seat("Ben"), Seat("Cleo"))
 SOLO = (Seat("Ann"), Seat("Robin", bot="greedy"))
@@ -222,19 +222,6 @@ def test_more_points_come_before_any_tie_break() -> None:
     assert outcome.places == tuple(
         sorted(one.scores, reverse=True).index(p) + 1 for p in one.scores
     )
-
-
-def test_fair_dice_depend_on_secret_and_numbers() -> None:
-    secret = bytes(range(32))
-
-    def digest(dice: FairDice) -> int:
-        return Table("hoard", PEOPLE, dice).digest
-
-    assert digest(FairDice(secret, (1, 2, 3))) == digest(FairDice(secret, (1, 2, 3)))
-    assert digest(FairDice(secret, (1, 2, 3))) != digest(FairDice(secret, (1, 2, 4)))
-    assert digest(FairDice(secret, (1, 2, 3))) != digest(FairDice(bytes(32), (1, 2, 3)))
-    with pytest.raises(HeorotError, match="32 bytes, not 3"):
-        FairDice(b"abc")
 
 
 def test_the_clock_is_told_the_time() -> None:

@@ -19,6 +19,7 @@ from heorot.games.movie.words.names import NAMES
 from heorot.i18n import Speech, languages
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.boards import board_of, look_at
+from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
@@ -63,7 +64,7 @@ def text_of(table: Table, speech: Speech, width: int) -> str:
     """The screen of whoever decides, and the table as somebody else and a spectator see it."""
     file = StringIO()
     console = plain_console(file=file, width=width, height=30, force_terminal=False)
-    session = Session(table, speech, Screen(console), Path("unused"))
+    session = Session(table, speech, Screen(console), MatchFile(Path("unused")))
     if not table.is_over:
         session.draw(table.decider)
     for seat in (-1, (table.decider + 1) % len(table.seats)):
@@ -134,7 +135,7 @@ def test_a_small_screen_keeps_the_small_boards_in_sight() -> None:
             continue
         console = plain_console(file=StringIO(), width=80, height=24, force_terminal=False)
         speech = speech_for("en", table.edition, table.seats)
-        Session(table, speech, Screen(console), Path("unused")).draw(table.decider)
+        Session(table, speech, Screen(console), MatchFile(Path("unused"))).draw(table.decider)
         assert isinstance(console.file, StringIO)
         visible = console.file.getvalue().splitlines()[-23:]
         assert any(line.startswith(f" {first_row[question]} ") for line in visible)

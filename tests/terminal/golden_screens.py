@@ -13,6 +13,7 @@ from tests.terminal.seated import ALONE
 
 from heorot.i18n import languages
 from heorot.match import OpenDice, Table
+from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
@@ -52,7 +53,7 @@ def golden_screen(game: str, language: str) -> str:
     console = plain_console(file=StringIO(), width=80, height=44, force_terminal=False)
     table = golden_table(game)
     speech = speech_for(language, table.edition, table.seats)
-    Session(table, speech, Screen(console), Path("unused")).draw(0)
+    Session(table, speech, Screen(console), MatchFile(Path("unused"))).draw(0)
     assert isinstance(console.file, StringIO)
     return "".join(f"{line.rstrip()}\n" for line in console.file.getvalue().splitlines())
 

@@ -15,6 +15,7 @@ from heorot.i18n import languages
 from heorot.match import OpenDice, Seat, Table
 from heorot.match.dice import Dice
 from heorot.terminal.loop import play
+from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import ERASE_SCROLLBACK, Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
@@ -46,7 +47,10 @@ class Evening:
         self.screen = Screen(console, self.read)
         self.table = table or Table("hoard", list(seats), dice or OpenDice(7), start=0)
         speech = speech_for(language, self.table.edition, self.table.seats)
-        self.session = Session(self.table, speech, self.screen, path)
+        file = MatchFile(path)
+        if path.exists():
+            file.read()
+        self.session = Session(self.table, speech, self.screen, file)
         self.path = path
         self.typed: Callable[[Evening], str] = lambda _: END_OF_FILE
         self.prompts = 0

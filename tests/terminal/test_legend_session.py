@@ -14,6 +14,7 @@ from heorot.bots.driving import bots_of, play_bots
 from heorot.cli import main
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.commands import dreams
+from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import Teller, speech_for
@@ -65,9 +66,9 @@ def test_without_memory_the_log_has_everything(tmp_path: Path) -> None:
 def test_when_the_match_is_over_nothing_is_left_to_remember(tmp_path: Path) -> None:
     path = tmp_path / "match.saga"
     sitting = Evening(path, table=Table("legend", SEATS, OpenDice(1), start=0))
-    assert sitting.table.view(0)["hides_past"]
+    assert sitting.table.view(0).public.hides_past
     sitting.play(anything(1))
-    assert not sitting.table.view(0)["hides_past"]
+    assert not sitting.table.view(0).public.hides_past
     assert FIRST in lines_of(heorot("replay", str(path), "--lang", "en").output)
 
 
@@ -86,7 +87,7 @@ def sitting_at(path: Path, question: str) -> Evening:
     seats = [Seat(name) for name in ("Ann", "Ben", "Cyn")]
     table = Table("legend", seats, OpenDice(3), start=0, options={"bluffing": 0})
     number = 3
-    while table.view(table.decider)["question"]["name"] != question:
+    while table.view(table.decider).question.name != question:
         number = number * 69_069 % 1_000_003
         table.play(table.legal[number % len(table.legal)])
     return Evening(path, table=table)
@@ -163,10 +164,10 @@ def test_a_screen_of_24_lines_has_the_episode_and_the_question(language: str) ->
             continue
         console = plain_console(file=StringIO(), width=80, height=24, force_terminal=False)
         speech = speech_for(language, table.edition, table.seats)
-        Session(table, speech, Screen(console), Path("unused")).draw(table.decider)
+        Session(table, speech, Screen(console), MatchFile(Path("unused"))).draw(table.decider)
         assert isinstance(console.file, StringIO)
         seen = console.file.getvalue().splitlines()[-23:]
-        where = speech.say("where", table.view(0)["where"])
+        where = speech.say("where", table.view(0).public.where)
         assert any(line.startswith(where) for line in seen), question
 
 

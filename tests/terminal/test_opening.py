@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from datetime import datetime
 from io import StringIO
 from pathlib import Path
 
@@ -13,14 +14,17 @@ from tests.terminal.seated import ALONE, ESCAPE, Evening, anything
 
 from heorot.cli import main
 from heorot.core.errors import HeorotError
+from heorot.core.luck import open_luck
+from heorot.core.seats import SPECTATOR
 from heorot.core.words import Word
-from heorot.games import REGISTRY, load
+from heorot.engine.interpreted import Interpreted
+from heorot.games import REGISTRY, game_names, load
 from heorot.i18n import Speech, default_language, keyed, languages
 from heorot.match import FairDice, OpenDice, Seat, Table, saga
 from heorot.terminal import playing, saves
 from heorot.terminal.opening import ask_game, parse_seats, reconstructed, welcome
 from heorot.terminal.replay import Replay
-from heorot.terminal.screen import Leave, Screen, plain_console
+from heorot.terminal.screen import ERASE_SCROLLBACK, Leave, Screen, plain_console
 from heorot.terminal.telling import speech_for
 
 HOARD = load("hoard")
@@ -62,7 +66,7 @@ def test_a_game_is_chosen_from_the_list_by_number_or_name(typed: str) -> None:
     shown = ESCAPE.sub("", file.getvalue())
     assert "Dragon's Hoard" in shown
     assert shown.count("There is no game") == 4
-    assert f"Type a number from 1 to {len(REGISTRY)}." in shown
+    assert f"Type a number from 1 to {len(game_names())}." in shown
 
 
 def test_somebody_may_leave_without_choosing_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +90,12 @@ def test_the_bots_of_a_full_table_have_names_of_their_own() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", REGISTRY)
 def test_every_game_explains_its_screen(name: str, language: str) -> None:
-    assert Speech(language, load(name)).say(f"{name}-help")
+    game = load(name)
+    for box in game.boxes:
+        engine = Interpreted(game, game.load_box(box))
+        s = engine.new(game.player_counts[0], open_luck(1))
+        where = game.view_of(engine.edition, s, SPECTATOR).public.where
+        assert Speech(language, game).say(f"{name}-help", where)
 
 
 # Seats.
@@ -181,16 +190,40 @@ def test_the_language_is_that_of_the_locale(environment: dict[str, str], languag
 # The dice.
 
 
-def test_everybody_may_mix_a_number_into_fair_dice() -> None:
-    at, file = screen("zwölf", "9" * 19, "-12", "")
-    seats = [Seat("Ann"), Seat("Ben"), Seat("Unferth", "greedy")]
+def test_everybody_mixes_a_number_into_fair_dice() -> None:
+    at, file = screen("zwölf", "9" * 19, "-12", "77", "")
+    seats = [Seat("Ann"), Seat("Unferth", "greedy"), Seat("Ben")]
     table = welcome(at, "en", HOARD, HOARD.load_box(None), seats, None)
     assert isinstance(table.dice, FairDice)
-    assert table.dice.numbers == (-12, 0)
+    assert [number.value for number in table.dice.numbers] == [-12, 77]
     shown = ESCAPE.sub("", file.getvalue())
-    assert table.dice.commitment in shown
     assert table.dice.secret.hex() not in shown
     assert shown.count("no whole number") == 2
+    table_s = table.dice.commitment(table.terms)
+    numbers = dict(zip((0, 2), table.dice.numbers, strict=True))
+    committed = {seat: number.commitment(table_s, seat) for seat, number in numbers.items()}
+    assert shown.index(table_s) < shown.index(committed[0]) < shown.index(committed[2])
+    assert shown.index(committed[2]) < shown.index("Ann has mixed in -12.")
+    assert "Ben has mixed in 77." in shown
+
+
+def test_what_was_typed_is_wiped_before_the_next_person_says_a_number() -> None:
+    at, file = screen("-12", "77", "")
+    welcome(at, "en", HOARD, HOARD.load_box(None), [Seat("Ann"), Seat("Ben")], None)
+    before, erased, _ = file.getvalue().partition(ERASE_SCROLLBACK)
+    assert erased
+    assert "Ben, any number" not in before
+
+
+def test_who_does_not_care_presses_one_key_and_gets_a_random_number() -> None:
+    found = set()
+    for _ in range(3):
+        at, _ = screen("")
+        table = welcome(at, "en", HOARD, HOARD.load_box(None), ALONE, None)
+        assert isinstance(table.dice, FairDice)
+        found |= {number.value for number in table.dice.numbers}
+    assert len(found) == 3
+    assert 0 not in found
 
 
 def test_dice_of_a_seed_are_called_open() -> None:
@@ -376,11 +409,17 @@ def test_a_file_that_is_no_match_is_named(command: str, tmp_path: Path) -> None:
 
 def test_a_new_file_never_replaces_another(folder: Path) -> None:
     table = Table("hoard", [Seat("Ann Ö."), Seat("Борис"), Seat("x", "greedy")], OpenDice(1))
-    first = saves.new_path(table)
-    assert first.name.startswith("hoard-20")
-    assert first.name.endswith("-ann-o.saga")
-    saves.save(table, first)
-    assert saves.new_path(table) != first
+    now = datetime(2024, 5, 17, 20, 15).astimezone()
+    with saves.new_file(table, now) as first, saves.new_file(table, now) as second:
+        first.write(table)
+        second.write(table)
+        with saves.new_file(table, now) as third:
+            third.write(table)
+        names = [one.path.name.removeprefix("hoard-2024-05-17-") for one in (first, second, third)]
+        assert names == [f"201500-ann-o{end}.saga" for end in ("", "-2", "-3")]
+    assert sorted(one.name for one in folder.iterdir()) == sorted(
+        f"hoard-2024-05-17-{name}" for name in names
+    )
 
 
 # Watching a match again.
@@ -413,7 +452,7 @@ def test_a_replay_goes_on_turn_by_turn(tmp_path: Path) -> None:
     while replay.number < replay.count:
         replay.next_turn()
         view = replay.past.view(-1)
-        turns.append((view["round"], view["turn"]))
+        turns.append((view.public.where["number"], view.public.turn))
     assert len(set(turns[:-1])) == len(turns) - 1
     assert turns[:4] == [(1, 1), (1, 2), (1, 3), (2, 1)]
 

@@ -16,6 +16,7 @@ from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, languages
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.boards import board_of
+from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
@@ -132,7 +133,7 @@ def drawn(game: str, table: Table, language: str, width: int) -> str:
     file = StringIO()
     console = plain_console(file=file, width=width, height=30, force_terminal=False)
     speech = speech_of(game, language, len(table.seats))
-    session = Session(table, speech, Screen(console), Path("unused"))
+    session = Session(table, speech, Screen(console), MatchFile(Path("unused")))
     if not table.is_over:
         session.draw(table.decider)
     for seat in (-1, (table.decider + 1) % len(table.seats)):

@@ -6,9 +6,12 @@ import stat
 from pathlib import Path
 
 import pytest
+from tests.fair import fair
 from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything, quick_in
 
-from heorot.match import FairDice, OpenDice, Seat, saga
+from heorot.match import OpenDice, Seat, saga
+from heorot.terminal.boards.hoard import looks
+from heorot.terminal.saves import NotSaved
 from heorot.terminal.screen import ERASE_SCROLLBACK
 
 
@@ -22,7 +25,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("language", quick_in("fr"))
 def test_a_whole_match_is_played_by_numbers(path: Path, language: str) -> None:
-    dice = FairDice(bytes(32), (7,))
+    dice = fair(7, secret=bytes(32))
     evening = Evening(path, language=language, dice=dice)
     shown = evening.play(anything(3))
     assert evening.table.is_over
@@ -40,7 +43,7 @@ def test_what_the_others_did_is_told_in_sentences(path: Path) -> None:
 
     def typed(now: Evening) -> str:
         view = now.table.view(0)
-        is_next_turn = view["round"] == 2 and view["phase"] == "drawing"
+        is_next_turn = view.public.where == {"number": 2} and view.public.phase == "drawing"
         return CTRL_C if is_next_turn else choose(now)
 
     told = evening.play(typed).rpartition("What happened")[2]
@@ -171,16 +174,24 @@ def labels(evening: Evening, reader: int, eyes: int) -> set[str]:
     say = evening.session.speech.say
     found = set()
     for other in evening.session.people:
-        hand = evening.table.view(eyes if eyes >= 0 else other)["seats"][other]["hand"]
-        for card, seen in zip(
-            hand, evening.table.view(reader)["seats"][other]["hand"], strict=True
-        ):
-            is_secret = seen["front"] is None
-            if card["front"] not in (None, "lair", "dragon") and is_secret == (eyes < 0):
-                slug = card["front"].replace(" ", "_").replace("'", "")
-                letter = say("hoard-letter", {"colour": card["colour"]})
+        known = fronts(evening, eyes if eyes >= 0 else other, other)
+        seen = fronts(evening, reader, other)
+        for slot, front in known.items():
+            if front not in ("lair", "dragon") and (slot not in seen) == (eyes < 0):
+                slug = front.replace(" ", "_").replace("'", "")
+                colour = evening.table.view(reader).public.seats[other].hand[slot - 1].colour
+                letter = say("hoard-letter", {"colour": colour})
                 found.add(f" {letter}  {say(f'front-{slug}')}")
     return found
+
+
+def fronts(evening: Evening, reader: int, owner: int) -> dict[int, str]:
+    """What a reader knows of somebody's hand, by slots."""
+    own = evening.table.view(reader).own
+    if reader == owner:
+        return {slot: card.front for slot, card in enumerate(own.hand, 1)}
+    known = own.known if own else ()
+    return {one.slot: looks(one.card)[1] for one in known if one.seat == owner + 1}
 
 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.full)])
@@ -264,10 +275,54 @@ def test_nobody_else_may_read_the_file(path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_told_and_play_goes_on(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     evening = Evening(tmp_path / "file" / "match.saga")
-    shown = evening.play(["1", "1", "q"])
-    assert "The match cannot be saved" in shown
+    with pytest.raises(NotSaved):
+        evening.play(["1", "1", "q"])
+    assert "The match cannot be saved" in evening.shown
     assert len(evening.table.actions) == 2
-    assert " resume " not in shown
+    assert " resume " not in evening.shown
+
+
+def test_who_would_leave_an_unsaved_match_is_asked_first(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    evening = Evening(tmp_path / "file" / "match.saga")
+    with pytest.raises(NotSaved, match="left and is not saved"):
+        evening.play(["1", "q", "n", "1", "q", "y", "1"])
+    assert evening.shown.count("Leave all the same, and lose what was played? (y/n)") == 2
+    assert len(evening.table.actions) == 2
+
+
+def test_saving_is_tried_again_when_somebody_stays(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    evening = Evening(tmp_path / "file" / "match.saga")
+    lines = iter(["1", "q", "n", "1", "q"])
+
+    def typed(now: Evening) -> str:
+        line = next(lines)
+        if line == "n":
+            (tmp_path / "file").unlink()
+        return line
+
+    evening.play(typed)
+    assert saga.read(evening.session.path).actions == evening.table.actions
+
+
+def test_a_file_that_somebody_else_changed_is_left_alone_and_the_match_saved_beside(
+    path: Path,
+) -> None:
+    evening = Evening(path)
+    lines = iter(["1", "1", "q"])
+
+    def typed(now: Evening) -> str:
+        if now.prompts == 2:
+            path.write_text("changed", encoding="utf-8")
+        return next(lines)
+
+    shown = " ".join(evening.play(typed).split())
+    beside = path.with_name("match-2.saga")
+    assert "Somebody else has changed the file of this match." in shown
+    assert f"resume {beside}" in shown
+    assert path.read_text(encoding="utf-8") == "changed"
+    assert saga.read(beside).actions == evening.table.actions
 
 
 @pytest.mark.parametrize("typed", ["0000000019", "9" * 30, "0", "-1", "٣٣"])

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, choose, keyed_luck, start_stream
 from heorot.engine.interpreted import Interpreted
+from heorot.engine.loops import GREEDY, RANDOM
 
 
 class Bot(Protocol):
@@ -38,7 +39,23 @@ def greedy(game: Game, edition: Edition, luck: Luck) -> Bot:
     return choose_best
 
 
-BOTS = {"greedy": greedy, "random": random}
+class Kind(NamedTuple):
+    """A kind of bot, and what it can do."""
+
+    name: str
+    sit_down: Callable[[Game, Edition, Luck], Bot]
+    """Makes the player of a seat at a table."""
+    policy: int | None
+    """Its number in compiled loops (`heorot.engine.loops`); None where it cannot be part of them.
+    """
+
+
+BOTS = {
+    kind.name: kind for kind in (Kind("greedy", greedy, GREEDY), Kind("random", random, RANDOM))
+}
+"""All bots there are, by name. Whoever lists bots lists these."""
+COMPILED = {kind.name: kind.policy for kind in BOTS.values() if kind.policy is not None}
+"""The policies of those that play inside compiled loops."""
 
 
 def seat_bot(name: str, game: Game, edition: Edition, seed: int, seat: int) -> Bot:
@@ -48,7 +65,7 @@ def seat_bot(name: str, game: Game, edition: Edition, seed: int, seat: int) -> B
     secret = hashlib.sha256(b"heorot bot %d at seat %d" % (seed, seat)).digest()
     luck = keyed_luck(secret)
     start_stream(luck, 0)
-    return BOTS[name](game, edition, luck)
+    return BOTS[name].sit_down(game, edition, luck)
 
 
 def play_on(engine: Interpreted, s: Any, luck: Luck, bots: Sequence[Bot]) -> Iterator[int]:

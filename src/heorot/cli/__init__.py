@@ -10,8 +10,11 @@ from typing import Any
 
 import click
 
-from heorot.cli import compiling, matches, reading, simulating, verbs
+from heorot.cli import compiling, matches, reading, simulating, streams, verbs, verifying
 from heorot.core.errors import HeorotError
+
+LONGEST = 1000
+"""Letters of an error: it may repeat what it was given."""
 
 
 class Mistake(click.ClickException):
@@ -19,9 +22,16 @@ class Mistake(click.ClickException):
 
     exit_code = 2
 
+    def format_message(self) -> str:
+        return self.message if len(self.message) <= LONGEST else f"{self.message[:LONGEST]}…"
+
 
 class Hall(click.Group):
     """A group whose commands may raise any `HeorotError`."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        with streams.usable():
+            return super().main(*args, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -68,7 +78,7 @@ main.add_command(verbs.why_not)
 main.add_command(matches.play)
 main.add_command(matches.resume)
 main.add_command(matches.replay)
-main.add_command(reading.verify)
+main.add_command(verifying.verify)
 main.add_command(reading.rules)
 main.add_command(simulating.simulate)
 main.add_command(reading.completion)

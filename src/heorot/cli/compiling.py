@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
+from threading import Thread
 
 import click
 
 
 @click.command("compile")
 @click.argument("games", nargs=-1)
-def compile_games(games: tuple[str, ...]) -> None:
+@click.option("--while-wanted", is_flag=True, hidden=True, help="End when standard input ends.")
+def compile_games(games: tuple[str, ...], while_wanted: bool) -> None:
     """Compile the rules of GAMES (all, if none is named) to native code, into the user's cache."""
     from time import perf_counter
 
-    from heorot.engine.cache import is_compiled
-    from heorot.engine.native import warm
+    if while_wanted:
+        Thread(target=_end_with_input, daemon=True).start()
+
+    from heorot.engine.native import compile_all, is_compiled
     from heorot.games import REGISTRY, load
 
     for game in [load(name) for name in games or REGISTRY]:
@@ -22,12 +28,15 @@ def compile_games(games: tuple[str, ...]) -> None:
             click.echo(f"{game.name}: compiled already")
             continue
         start = perf_counter()
-
-        def report(done: int, of: int, what: str, name: str = game.name) -> None:
-            click.echo(f"{name}: {done} of {of}: {what}")
-
-        warm(game, report)
+        for what in compile_all(game):
+            click.echo(f"{game.name}: {what}")
         click.echo(f"{game.name}: compiled in {perf_counter() - start:.0f} s")
+
+
+def _end_with_input() -> None:
+    while os.read(sys.stdin.fileno(), 1):
+        pass
+    os._exit(1)
 
 
 @click.command()
@@ -45,7 +54,7 @@ def ptx(games: tuple[str, ...], out: Path) -> None:
     Writes the kernels as PTX, with the figures that bench/gpu checks them against. Needs the extra
     heorot[gpu].
     """
-    from heorot.engine.gpu import compile_ptx
+    from heorot.engine.gpu.compiling import compile_ptx
     from heorot.games import REGISTRY, load
 
     for game in [load(name) for name in games or REGISTRY]:

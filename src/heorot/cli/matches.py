@@ -6,13 +6,23 @@ from pathlib import Path
 
 import click
 
-from heorot.cli.options import BOX, LANG, OPTIONS, SEED, START, complete_game, complete_seats
+from heorot.cli.options import (
+    BOX,
+    LANG,
+    OPTIONS,
+    SEED,
+    START,
+    SeatsOption,
+    complete_game,
+    complete_seats,
+)
 
 
 @click.command()
 @click.argument("game", required=False, shell_complete=complete_game)
 @click.option(
     "--seats",
+    cls=SeatsOption,
     default="me,greedy,greedy",
     show_default=True,
     shell_complete=complete_seats,

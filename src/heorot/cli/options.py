@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import click
@@ -12,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def complete_game(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
-    from heorot.games import REGISTRY
+    from heorot.games import game_names
 
-    return [name for name in REGISTRY if name.startswith(begun)]
+    return [name for name in game_names() if name.startswith(begun)]
 
 
 def complete_box(ctx: click.Context, _: click.Parameter, begun: str) -> list[CompletionItem]:
@@ -26,10 +27,10 @@ def complete_box(ctx: click.Context, _: click.Parameter, begun: str) -> list[Com
 
 def _begun_game(ctx: click.Context) -> Game | None:
     """The game on a command line; click leaves it among the words if an option is unfinished."""
-    from heorot.games import REGISTRY, load
+    from heorot.games import game_names, load
 
     name = ctx.params.get("game") or next(iter(ctx.args), None)
-    return load(name) if name in REGISTRY else None
+    return load(name) if name in game_names() else None
 
 
 def complete_option(ctx: click.Context, _: click.Parameter, begun: str) -> list[str]:
@@ -48,6 +49,16 @@ def complete_language(_: click.Context, __: click.Parameter, begun: str) -> list
     return [name for name in languages() if name.startswith(begun)]
 
 
+class SeatsOption(click.Option):
+    """Who plays; the help ends with the bots there are."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        from heorot.bots import BOTS
+
+        record = super().get_help_record(ctx)
+        return record and (record[0], f"{record[1]} Bots: {', '.join(BOTS)}.")
+
+
 def complete_seats(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
     """The bots, after those that are written already."""
     from heorot.bots import BOTS
@@ -56,14 +67,27 @@ def complete_seats(_: click.Context, __: click.Parameter, begun: str) -> list[st
     return [f"{before}{comma}{name}" for name in BOTS if name.startswith(last)]
 
 
+def integer(text: str | int) -> int:
+    """A whole number of at most 64 bits, as files hold it too."""
+    from heorot.core.documents import shown
+
+    with suppress(ValueError):
+        number = int(text)
+        if -(1 << 63) <= number < 1 << 63:
+            return number
+    raise click.BadParameter(f"{shown(text)} is not a whole number of 64 bits")
+
+
 FILE = click.argument("file", type=click.Path())
 GAME = click.argument("game", shell_complete=complete_game)
 JSON = click.option("--json", "as_json", is_flag=True, help="Write JSON for programs.")
 SEED = click.option(
-    "--seed", type=int, help="The luck of the cards. The same seed deals the same; default: any."
+    "--seed",
+    type=integer,
+    help="The luck of the cards. The same seed deals the same; default: any.",
 )
 
-START = click.option("--start", type=int, help="The seat that begins; default: by luck.")
+START = click.option("--start", type=integer, help="The seat that begins; default: by luck.")
 
 
 def _language_of_locale() -> str:

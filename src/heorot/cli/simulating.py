@@ -2,70 +2,35 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
 import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import click
 
-from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, complete_seats
+from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, SeatsOption, complete_seats, integer
 from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
-    from heorot.core.edition import Edition
+    from heorot.arena.playing import Part, Setting
     from heorot.core.game import Game
-    from heorot.engine.fastest import Fastest
-    from heorot.engine.interpreted import Matched
     from heorot.i18n import Speech
 
-BOTS = ("greedy", "random")
-"""The bots that are part of the compiled rules. Others are too slow for this command."""
 MOST = 1_000_000_000
-LOOK = 0.2
-"""Seconds of play between two looks at the progress bar."""
-
-
-class Setting(NamedTuple):
-    """What is to be played."""
-
-    game: Game
-    edition: Edition
-    options: dict[str, int]
-    seats: tuple[str, ...]
-    """The bot of each seat in the first game."""
-    rotate: bool
-    """Whether everybody moves on by a seat after each game."""
-    seed: int
-    games: int
-
-    @property
-    def seatings(self) -> list[tuple[str, ...]]:
-        """The orders in which the bots sit."""
-        turns = len(self.seats) if self.rotate else 1
-        return [self.seats[-turn:] + self.seats[:-turn] for turn in range(turns)]
-
-
-class Part(NamedTuple):
-    """Some games of one seating, played."""
-
-    seats: tuple[str, ...]
-    matched: Matched
 
 
 @click.command()
 @GAME
-@click.option("--players", type=int, help="How many play; default: as many as --seats names.")
+@click.option("--players", type=integer, help="How many play; default: as many as --seats names.")
 @click.option(
     "--seats",
+    cls=SeatsOption,
     help="A bot for each seat, as in greedy,random,greedy; default: all greedy.",
     shell_complete=complete_seats,
 )
-@click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
+@click.option("--games", type=integer, default=1000, show_default=True, help="How many games.")
 @SEED
 @click.option(
     "--rotate/--no-rotate",
@@ -98,11 +63,13 @@ def simulate(
 ) -> None:
     """Let bots play many games of GAME, and report who wins, scores and length.
 
-    The same seed gives the same report. While native code is being compiled, which happens once,
-    interpreted rules play, slower and with the same results. Ctrl-C ends with a report of what was
-    played.
+    The same seed gives the same report. Until native code is compiled, which `heorot compile` does
+    beforehand, interpreted rules play, slower and with the same results. Ctrl-C ends with a report
+    of what was played.
     """
-    from heorot.cli import reports
+    from heorot.arena import reports
+    from heorot.arena.playing import Setting
+    from heorot.arena.tally import Tally
     from heorot.core.options import parse_options
     from heorot.games import load
     from heorot.i18n import Speech
@@ -120,10 +87,10 @@ def simulate(
         secrets.randbelow(1 << 32) if seed is None else seed,
         games,
     )
-    tally = reports.Tally(setting.seats)
+    tally = Tally(setting.seats)
     with suppress(KeyboardInterrupt):
         for part in _watched(setting, speech):
-            tally.add(part.seats, part.matched)
+            tally.add(part.seats, part.played)
     if not tally.games:
         raise click.Abort
     report = reports.Report(setting, tally)
@@ -139,61 +106,24 @@ def simulate(
 def _bots(game: Game, players: int | None, seats: str | None) -> tuple[str, ...]:
     if players is None and seats is None:
         raise HeorotError("say --players or --seats, so that it is clear how many play")
+    from heorot.bots import COMPILED
+
     names = [one.strip() for one in seats.split(",")] if seats is not None else []
     for number, name in enumerate(names, 1):
-        if name not in BOTS:
-            known = ", ".join(BOTS)
+        if name not in COMPILED:
+            known = ", ".join(COMPILED)
             raise HeorotError(f"--seats: seat {number}: no bot {name!r}; the bots are {known}")
     count = len(names) if players is None else players
-    if count not in game.player_counts:
-        least, *_, most = game.player_counts
-        raise HeorotError(f"{game.name} is for {least} to {most} players, not {count}")
+    game.check_players(count)
     if names and len(names) != count:
         raise HeorotError(f"--seats names {len(names)} bots, and --players says {count}")
     return tuple(names or ["greedy"] * count)
 
 
-def play(setting: Setting) -> Iterator[Part]:
-    """Play all games, the fastest way there is, in parts that take about `LOOK` seconds.
-
-    Each seating has luck of its own, so that neither the parts nor the order of the seatings
-    matters for the outcome.
-    """
-    from heorot.engine.fastest import Fastest
-
-    engine = Fastest(setting.game, setting.edition)
-    seatings = setting.seatings
-    some = 10
-    done = [0] * len(seatings)
-    shares = [len(range(turn, setting.games, len(seatings))) for turn in range(len(seatings))]
-    while done != shares:
-        turn = min(range(len(seatings)), key=lambda one: done[one] - shares[one])
-        some = min(some, shares[turn] - done[turn])
-        began = perf_counter()
-        yield Part(seatings[turn], _matched(engine, setting, turn, done[turn], some))
-        done[turn] += some
-        speed = some / max(perf_counter() - began, 1e-6)
-        some = min(max(10, int(speed * LOOK)), 4 * some + 10)
-
-
-def _matched(engine: Fastest, setting: Setting, turn: int, first: int, count: int) -> Matched:
-    seats = setting.seatings[turn]
-    secret = f"heorot simulation {setting.seed} seating {turn}"
-    greedy = sum(1 << seat for seat, bot in enumerate(seats) if bot == "greedy")
-    key = hashlib.sha256(secret.encode()).digest()
-    return engine.match(
-        key, len(seats), first, count, greedy, threads=_threads(), **setting.options
-    )
-
-
-def _threads() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def _watched(setting: Setting, speech: Speech) -> Iterator[Part]:
-    """The same with a progress bar, if there is a terminal to show it."""
+    """The games as they are played, with a progress bar if there is a terminal to show it."""
+    from heorot.arena.playing import play
+
     if not sys.stderr.isatty():
         yield from play(setting)
         return
@@ -211,5 +141,5 @@ def _watched(setting: Setting, speech: Speech) -> Iterator[Part]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=setting.games)
         for part in play(setting):
-            progress.advance(task, len(part.matched.lengths))
+            progress.advance(task, len(part.played.lengths))
             yield part

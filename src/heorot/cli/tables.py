@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from heorot.core import position
+from heorot.core.documents import LARGEST, decoded
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError, InvalidAction
 from heorot.core.game import Game
@@ -47,7 +48,7 @@ class Table:
         if len(text) > 9 or int(text) >= self.game.actions.count:
             last = self.game.actions.count - 1
             raise InvalidAction(
-                f"{text} is no action; the numbers of {self.game.name} go to {last}"
+                f"{text[:40]} is no action; the numbers of {self.game.name} go to {last}"
             )
         return int(text)
 
@@ -135,13 +136,9 @@ class Table:
         if self.game.views is None:
             return self.game.view(self.edition, self.game.seen(self.s, seat - 1))
         view = self.game.view_of(self.edition, self.s, seat - 1)
-        return {
-            "game": self.game.name,
-            "seat": view.seat,
-            "fixed": msgspec.to_builtins(view.fixed),
-            "public": msgspec.to_builtins(view.public),
-            "own": msgspec.to_builtins(view.own),
-        }
+        parts = {"fixed": view.fixed, "public": view.public, "own": view.own}
+        shown: Described = msgspec.json.decode(msgspec.json.encode(parts))
+        return {"game": self.game.name, "seat": view.seat} | shown
 
     def document(self, remarks: Iterable[str] = ()) -> str:
         """The position as a document, with remarks at its top."""
@@ -173,9 +170,7 @@ def new(
 ) -> Table:
     """A table freshly set up."""
     game = load(name)
-    counts = game.player_counts
-    if players not in counts:
-        raise HeorotError(f"{name} is for {counts[0]} to {counts[-1]} players, not {players}")
+    game.check_players(players)
     if start is not None and not 1 <= start <= players:
         raise HeorotError(f"no seat {start}; the seats are 1 to {players}")
     edition = game.load_box(box)
@@ -191,10 +186,8 @@ def read(file: str, seed: int | None = None, language: str = "en") -> Table:
     if file != "-":
         return Table(position.read(load, Path(file)), seed, language)
     try:
-        text = sys.stdin.buffer.read().decode("utf-8")
+        text = decoded(sys.stdin.buffer.read(LARGEST + 1))
         return Table(position.parse(load, text), seed, language)
-    except UnicodeDecodeError as error:
-        raise BadFile("standard input", f"is not UTF-8 text (byte {error.start})") from None
     except BadFile as error:
         raise error.inside("standard input") from None
 

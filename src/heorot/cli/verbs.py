@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heorot.cli.options import BOX, FILE, GAME, JSON, LANG, OPTIONS, SEED, START
+from heorot.cli.options import BOX, FILE, GAME, JSON, LANG, OPTIONS, SEED, START, integer
 from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 def games(lang: str, as_json: bool) -> None:
     """List the games."""
     from heorot.core.options import option_words
-    from heorot.games import REGISTRY, load
+    from heorot.games import game_names, load
     from heorot.i18n import Speech, rulebook
 
     speech = Speech(lang)
-    known = [load(name) for name in REGISTRY]
+    known = [load(name) for name in game_names()]
     if as_json:
         write_json(
             [
@@ -41,15 +41,14 @@ def games(lang: str, as_json: bool) -> None:
         )
         return
     for game in known:
-        least, *_, most = game.player_counts
-        players = speech.say("games-players", {"least": least, "most": most})
+        players = speech.players(game.player_counts)
         title = rulebook.read(game, lang).title
         click.echo(f"{game.name:8} {players}  {title}")
 
 
 @click.command()
 @GAME
-@click.option("--players", type=int, required=True, help="How many play.")
+@click.option("--players", type=integer, required=True, help="How many play.")
 @SEED
 @START
 @BOX
@@ -133,7 +132,7 @@ def apply(file: str, actions: tuple[str, ...], seed: int | None, lang: str, as_j
 
 @click.command()
 @FILE
-@click.option("--seat", type=int, required=True, help="Who looks; 0 is a spectator.")
+@click.option("--seat", type=integer, required=True, help="Who looks; 0 is a spectator.")
 @JSON
 def seen(file: str, seat: int, as_json: bool) -> None:
     """Show the table as one seat may know it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -10,6 +11,14 @@ from typing import Any
 
 from heorot.core.errors import BadFile
 
+LARGEST = 1 << 20
+"""Bytes of a document, unless its reader says otherwise; ours have some thousands."""
+MOST_DOTS = 10
+"""In a key. Python's reader of TOML needs hours for one of a million."""
+_PART = r"""(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
+_ENDLESS_KEY = re.compile(
+    rf"(?:^|[\[{{,])[ \t]*{_PART}(?:[ \t]*\.[ \t]*{_PART}){{{MOST_DOTS}}}", re.MULTILINE
+)
 WIDTH = 100
 """Arrays of a written document are broken into lines of this many characters at the most."""
 
@@ -23,7 +32,7 @@ class Table:
 
     def at(self, key: str) -> str:
         """The place of a key."""
-        return f"{self.place}.{key}" if self.place else key
+        return _place(self.place, key)
 
     def has(self, key: str) -> bool:
         """Whether the key is there and not used up."""
@@ -45,8 +54,25 @@ class Table:
         expected = f"a whole number from {low} to {high}"
         value: int = self.take(key, int, expected)
         if not low <= value <= high:
-            raise BadFile(self.at(key), f"{value} is not {expected}")
+            raise BadFile(self.at(key), f"{shown(value)} is not {expected}")
         return value
+
+    def integers(self, key: str, low: int, high: int) -> list[int]:
+        """An array of whole numbers from `low` to `high`."""
+        values = self.take(key, list, "an array of whole numbers")
+        for number, value in enumerate(values, 1):
+            if type(value) is not int or not low <= value <= high:
+                place = f"{self.at(key)}[{number}]"
+                problem = f"{shown(value)} is not a whole number from {low} to {high}"
+                raise BadFile(place, problem)
+        return list(values)
+
+    def hexadecimal(self, key: str) -> bytes:
+        """Bytes, written as a text of two digits each."""
+        try:
+            return bytes.fromhex(self.text(key))
+        except ValueError:
+            raise BadFile(self.at(key), "is not hexadecimal") from None
 
     def text(self, key: str, default: str | None = None) -> str:
         """A string."""
@@ -109,38 +135,70 @@ def shown(value: object) -> str:
     return text if len(text) <= 40 else text[:37] + "..."
 
 
-def read_text(path: Path) -> str:
+def _place(outer: str, key: str) -> str:
+    """The place of a key; one that nobody would write by hand is shown as a value is."""
+    name = key if len(key) <= 40 and key.isprintable() else shown(key)
+    return f"{outer}.{name}" if outer else name
+
+
+def read_text(path: Path, largest: int = LARGEST) -> str:
     """The content of a text file."""
     try:
-        if path.exists() and not path.is_file():
-            raise BadFile(str(path), "is no file; expected one to read")
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadFile(str(path), f"cannot be read: {error.strerror or error}") from None
-    except UnicodeDecodeError as error:
-        raise BadFile(str(path), f"is not UTF-8 text (byte {error.start})") from None
-    except ValueError as error:  # of a path that no file can have
-        raise BadFile(shown(str(path)), f"cannot be read: {error}") from None
-
-
-def read_toml(path: Path) -> dict[str, Any]:
-    """The content of a TOML file."""
-    text = read_text(path)
-    try:
-        return parse_toml(text)
+        return decoded(_read(path, largest), largest)
     except BadFile as error:
-        raise error.inside(str(path)) from None
+        raise error.inside(file_name(path)) from None
+    except OSError as error:
+        problem = f"cannot be read: {error.strerror or error}"
+        raise BadFile(file_name(path), problem) from None
+    except ValueError as error:  # of a path that no file can have
+        raise BadFile(file_name(path), f"cannot be read: {error}") from None
 
 
-def parse_toml(text: str) -> dict[str, Any]:
-    """The content of a TOML text."""
+def _read(path: Path, largest: int) -> bytes:
+    if path.exists() and not path.is_file():  # a pipe, say, from which nothing may ever come
+        raise BadFile("", "is no file; expected one to read")
+    with path.open("rb") as file:
+        return file.read(largest + 1)
+
+
+def file_name(path: Path) -> str:
+    """The place of a file as an error shows it: in full, unless nobody would write it by hand."""
+    name = str(path)
+    return name if len(name) <= 200 and name.isprintable() else shown(name)
+
+
+def decoded(content: bytes, largest: int = LARGEST) -> str:
+    """The text of so many bytes at the most."""
+    if len(content) > largest:
+        raise BadFile("", f"is larger than {largest} bytes, more than any document of ours")
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadFile("", f"is not UTF-8 text (byte {error.start})") from None
+
+
+def read_toml(path: Path, largest: int = LARGEST) -> dict[str, Any]:
+    """The content of a TOML file."""
+    text = read_text(path, largest)
+    try:
+        return parse_toml(text, largest)
+    except BadFile as error:
+        raise error.inside(file_name(path)) from None
+
+
+def parse_toml(text: str, largest: int = LARGEST) -> dict[str, Any]:
+    """The content of a TOML text of so many letters at the most."""
+    if len(text) > largest:
+        raise BadFile("", f"is longer than {largest} letters, more than any document of ours")
+    if _ENDLESS_KEY.search(text):
+        raise BadFile("", f"is not a document of ours: a key has {MOST_DOTS} dots or more")
     try:
         data = tomllib.loads(text)
         _check_numbers(data, "")
     except BadFile:
         raise
     except ValueError as error:  # also of a number with thousands of digits
-        raise BadFile("", f"is not TOML: {error}") from None
+        raise BadFile("", f"is not TOML: {str(error)[:200]}") from None
     except RecursionError:
         raise BadFile("", "is not a document of ours: it is nested too deeply") from None
     return data
@@ -150,7 +208,7 @@ def _check_numbers(value: object, place: str) -> None:
     """Refuse what TOML does not promise to hold, and Python would not even print."""
     if isinstance(value, dict):
         for key, inner in value.items():
-            _check_numbers(inner, f"{place}.{key}" if place else key)
+            _check_numbers(inner, _place(place, key))
     elif isinstance(value, list):
         for number, inner in enumerate(value, 1):
             _check_numbers(inner, f"{place}[{number}]")

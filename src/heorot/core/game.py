@@ -78,6 +78,11 @@ def one_by_one(s: Any) -> int:
     return 0
 
 
+def no_view(edition: Edition, seen: Seen) -> dict[str, Any]:
+    """Of games that declare their views."""
+    raise TypeError("this game declares its views")
+
+
 def no_rivals(s: Any) -> tuple[Rival, ...]:
     """Of games in which only seats take part."""
     return ()
@@ -137,7 +142,6 @@ class Game:
     """The names of the events in the order of their numbers, with the kinds of their arguments."""
     word: Callable[[Edition, str, int], Word]
     """An event's number of a kind, in words."""
-    view: Callable[[Edition, Seen], dict[str, Any]]
     write_position: Callable[[Edition, Any], dict[str, Any]]
     read_position: Callable[[Edition, Table], Any]
     tiebreak: Callable[..., int] = no_tiebreak
@@ -153,6 +157,7 @@ class Game:
     on nothing that the others choose; so a table takes their choices in any order, and hands them
     to the rules in theirs.
     """
+    view: Callable[[Edition, Seen], dict[str, Any]] = no_view
     names: Names | None = None
     """All that the game can say."""
     telling: Telling | None = None
@@ -164,6 +169,10 @@ class Game:
     def texts(self) -> Path:
         """Where its rulebooks, messages and glossaries lie, a file for each language."""
         return self.folder / "texts"
+
+    def spoken(self, language: str) -> str:
+        """The language in which it speaks to whoever asks for `language`: that one, or English."""
+        return language if (self.texts / f"{language}.ftl").exists() else "en"
 
     def rivals_beside(self, players: int) -> tuple[Rival, ...]:
         """Whoever takes part without a seat beside so many players."""
@@ -221,13 +230,16 @@ class Game:
         fixed = self.views.fixed(edition, watched)
         return View(seat + 1, fixed, self.views.public(edition, watched), own)
 
+    def check_players(self, count: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        if count not in self.player_counts:
+            least, most = self.player_counts[0], self.player_counts[-1]
+            known = f"{least} to {most}" if least < most else least
+            raise HeorotError(f"{self.name} is for {known} players, not {count}")
+
     def blank(self, players: int, start: int = -1, **options: int) -> Any:
         """A state ready for `setup`; `HeorotError` for what this game does not have."""
-        counts = self.player_counts
-        if players not in counts:
-            raise HeorotError(
-                f"{self.name} is for {counts[0]} to {counts[-1]} players, not {players}"
-            )
+        self.check_players(players)
         if not -1 <= start < players:
             raise HeorotError(f"there is no seat {start + 1} to start; expected 1 to {players}")
         for option, value in options.items():

@@ -19,10 +19,12 @@ from __future__ import annotations
 
 import hashlib
 
+from heorot.core.errors import HeorotError
 from heorot.core.records import SECRET, field, record
 from heorot.core.rule import rule
 
 WORD = 0xFFFFFFFF
+KEY_BYTES = 16
 
 
 @record
@@ -110,11 +112,15 @@ def start_stream(luck: Luck, game: int) -> None:
 
 def open_luck(seed: int) -> Luck:
     """Luck from a seed given by hand: anyone who knows the seed knows every number."""
+    if type(seed) is not int:
+        raise HeorotError(f"{seed!r} is no seed; expected a whole number")
     return keyed_luck(hashlib.sha256(b"heorot open luck %d" % seed).digest())
 
 
 def keyed_luck(secret: bytes) -> Luck:
     """Luck from the first 16 bytes of a secret."""
+    if len(secret) < KEY_BYTES:
+        raise HeorotError(f"a key of luck has {KEY_BYTES} bytes or more, not {len(secret)}")
     luck = Luck()
     luck.key[:] = [int.from_bytes(secret[4 * i : 4 * i + 4], "little") for i in range(4)]
     return luck

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from heorot.core.documents import Table, parse_toml, read_toml, to_toml
+from heorot.core.documents import Table, file_name, parse_toml, read_toml, to_toml
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.game import Game
@@ -67,7 +67,7 @@ def read(load_game: GameLoader, path: Path) -> Position:
     try:
         return _position(load_game, Table(data), path.parent)
     except BadFile as error:
-        raise error.inside(str(path)) from None
+        raise error.inside(file_name(path)) from None
 
 
 def parse(load_game: GameLoader, text: str, folder: Path = Path()) -> Position:

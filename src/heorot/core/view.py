@@ -39,6 +39,11 @@ class Thing(Part, frozen=True, kw_only=True):
     words: tuple[str, ...]
     """What choices and events call it, as ``kind:value``; the first names it."""
 
+    @property
+    def name(self) -> str:
+        """The value of the word that names it."""
+        return self.words[0].partition(":")[2]
+
 
 class Asked(Part, frozen=True, kw_only=True):
     """A question, or what others are told of it."""
@@ -57,10 +62,11 @@ class Public(Part, frozen=True, kw_only=True):
     question: Asked
     """What everybody is told of the question."""
     points: tuple[int | None, ...]
-    """Of every seat, as they stand; none where the rules keep them secret."""
+    """Of every seat, as they stand, and behind them of the rivals; none where the rules keep them
+    secret."""
     sources: tuple[dict[str, int] | None, ...] = ()
-    """Where the points of every seat come from, by the names that `Names.sources` declares: they
-    add up to `points`."""
+    """Where the points of each of them come from, by the names that `Names.sources` declares:
+    they add up to `points`."""
     hides_past: bool = False
     """Whether a screen tells no more of the past than since the reader's last turn, for players are
     to remember it."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
 
 from heorot.core.edition import Edition
 from heorot.core.game import Game
@@ -11,27 +12,7 @@ from heorot.core.luck import Luck, keyed_luck
 from heorot.engine import loops
 from heorot.engine.checked import checked_class
 from heorot.engine.link import Linker, as_written
-
-
-class Played(NamedTuple):
-    """The outcome of a batch of random games."""
-
-    actions: int
-    decisions: int
-    """Actions with two or more to choose from."""
-    digests: list[int]
-    """Of the final states, in the order of the games."""
-
-
-class Matched(NamedTuple):
-    """The outcome of a batch of games between bots."""
-
-    scores: list[list[int]]
-    """The points, a row a game, a column a seat, and then one a rival."""
-    tiebreaks: list[list[int]]
-    """What ranks seats with equal points, likewise."""
-    lengths: list[int]
-    """Actions, a game each."""
+from heorot.engine.runs import Playouts, Simulated, check_policies, check_run, players_key
 
 
 class Interpreted:
@@ -79,66 +60,50 @@ class Interpreted:
         box, tiebreak = self.edition.box, self.game.tiebreak
         return [(points, tiebreak(box, s, seat)) for seat, points in enumerate(self.scores(s))]
 
-
-class InterpretedBatch:
-    """Many games at once on the interpreter: what serves while native code is being compiled."""
-
-    def __init__(self, game: Game, edition: Edition | None = None) -> None:
-        self.game = game
-        self.box = (edition or game.load_box(None)).box
-        linker = Linker(game, as_written)
-        self._play = linker.link(loops.play_one)
-        self._match = linker.link(loops.match_many)
-        self._digest = linker.link(game.digest)
-        self._choices = [0] * game.actions.count
-
-    def play(self, key: bytes, players: int, first: int, count: int, **options: int) -> Played:
+    def play(self, key: bytes, players: int, first: int, count: int, **options: int) -> Playouts:
         """Play games `first` to ``first + count - 1`` at random."""
+        check_run(key, first, count)
+        play, digest = self._silent.link(loops.play_one), self._silent.link(self.game.digest)
         luck = keyed_luck(key)
         actions = decisions = 0
         digests = []
         for number in range(first, first + count):
             s = self.game.blank(players, **options)
-            more, chosen = self._play(self.box, s, luck, self._choices, number)
+            more, chosen = play(self.edition.box, s, luck, self._choices, number)
             actions += more
             decisions += chosen
-            digests.append(self._digest(s))
-        return Played(actions, decisions, digests)
+            digests.append(digest(s))
+        return Playouts(actions, decisions, digests)
 
-    def match(
-        self,
-        key: bytes,
-        players: int,
-        first: int,
-        count: int,
-        greedy_seats: int,
-        threads: int = 1,  # noqa: ARG002 (as native code has it; an interpreter runs one)
-        **options: int,
-    ) -> Matched:
-        """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
-        blank = self.game.blank(players, **options)
-        most = players + len(self.game.rivals_beside(players))
+    def simulate(
+        self, key: bytes, policies: Sequence[int], first: int, count: int, **options: int
+    ) -> Simulated:
+        """Play games `first` to ``first + count - 1``, seats deciding by their policies."""
+        check_run(key, first, count)
+        check_policies(policies)
+        blank = self.game.blank(len(policies), **options)
+        most = len(policies) + len(self.game.rivals_beside(len(policies)))
         scores = [[0] * most for _ in range(count)]
         tiebreaks = [[0] * most for _ in range(count)]
         lengths = [0] * count
-        self._match(
-            [self.box],
+        self._silent.link(loops.simulate_many)(
+            [self.edition.box],
             [blank],
             _Records([blank.copy(), blank.copy()]),
             [keyed_luck(key), keyed_luck(players_key(key))],
             self._choices,
             first,
-            greedy_seats,
+            policies,
             scores,
             tiebreaks,
             lengths,
         )
-        return Matched(scores, tiebreaks, lengths)
+        return Simulated(scores, tiebreaks, lengths)
 
-
-def players_key(key: bytes) -> bytes:
-    """The key of the players' own dice, which tell them nothing of the table's."""
-    return hashlib.sha256(key).digest()
+    @cached_property
+    def _silent(self) -> Linker:
+        """The rules for many games, in which nobody hears of events."""
+        return Linker(self.game, as_written)
 
 
 class _Records(list[Any]):

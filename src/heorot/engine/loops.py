@@ -1,33 +1,33 @@
 """The loops around the rules, written once for every backend.
 
-They are rules themselves. The names that are `left_open` here stand for a game's own rules, which
-the linker fills in. ``*_one`` plays or steps a single game and is all that a GPU thread does;
-``*_many`` is the loop of one CPU thread over its share of a batch.
+They are rules themselves; what they call of a game is named in `heorot.engine.contract`.
+``*_one`` plays or steps a single game and is all that a GPU thread does; ``*_many`` is the loop of
+one CPU thread over its share of a batch.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from heorot.core.luck import choose, start_stream
 from heorot.core.rule import rule
+from heorot.engine.contract import (
+    apply,
+    digest,
+    greedy,
+    legal,
+    observe,
+    redact,
+    score,
+    setup,
+    tiebreak,
+)
 
-
-def left_open(*_: Any) -> Any:
-    """The place of a game's own rule."""
-    raise TypeError("a loop runs only after it was linked with a game")
-
-
-setup: Callable[..., None] = left_open
-legal: Callable[..., int] = left_open
-apply: Callable[..., None] = left_open
-score: Callable[..., int] = left_open
-tiebreak: Callable[..., int] = left_open
-digest: Callable[..., int] = left_open
-redact: Callable[..., None] = left_open
-observe: Callable[..., None] = left_open
-greedy: Callable[..., int] = left_open
+RANDOM = 0
+"""The policy of a seat that takes any legal action, each as likely as the next."""
+GREEDY = 1
+"""The policy of a seat that plays by the game's own `greedy`."""
+POLICIES = (RANDOM, GREEDY)
 
 ILLEGAL = -1
 """The status of a game that was sent an action its mask does not show: it is left as it was."""
@@ -70,19 +70,19 @@ def play_many(
 
 
 @rule
-def match_many(
+def simulate_many(
     boxes: Any,
     blank: Any,
     games: Any,
     lucks: Any,
     choices: Any,
     first: int,
-    greedy_seats: int,
+    policies: Any,
     scores: Any,
     tiebreaks: Any,
     lengths: Any,
 ) -> None:
-    """Play games in which the seats at the bits of `greedy_seats` are greedy, the others random.
+    """Play games in which ``policies[seat]`` says how a seat decides.
 
     ``lucks[0]`` is the table's, ``lucks[1]`` the players' own. ``games[1]`` is where the decider's
     own sight of the table is made. ``lengths[k]`` becomes the number of actions of game k. Columns
@@ -99,7 +99,7 @@ def match_many(
             n = legal(box, s, choices)
             action = choices[0]
             if n > 1:
-                if (greedy_seats >> s.decider) & 1:
+                if policies[s.decider] == GREEDY:
                     games[1] = games[0]
                     redact(seen, s.decider)
                     action = greedy(box, seen, s.decider, dice, choices, n)

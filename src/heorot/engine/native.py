@@ -1,37 +1,38 @@
 """The native backend: the rules compiled by Numba.
 
-Calls take arrays of records. Entry points release the GIL, so that a batch is spread over threads
-by slices; every game has luck of its own, so that the results do not depend on the slicing.
+Compiled loops take arrays of records and release the GIL, so that games are spread over threads by
+slices; every game has luck of its own, so that the results do not depend on the slicing. What comes
+from outside is checked here, because compiled code checks nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from threading import Lock
 from typing import Any
 
-import numba
 import numpy as np
 
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
-from heorot.core.luck import Luck, keyed_luck, open_luck
-from heorot.engine import loops
-from heorot.engine.cache import cache_folder, mark_compiled
-from heorot.engine.interpreted import Matched, Played, players_key
+from heorot.core.luck import WORD, Luck, keyed_luck, open_luck
+from heorot.engine import cache, loops
+from heorot.engine.compiler import compile_loop
 from heorot.engine.layout import Array, array_of, fetch
-from heorot.engine.link import Function, Linker
+from heorot.engine.link import Function
+from heorot.engine.runs import Playouts, Simulated, check_policies, check_run, players_key
 
-ENTRIES: dict[str, Any] = {
-    "play": loops.play_many,
-    "match": loops.match_many,
-    "start": loops.start_many,
-    "step": loops.step_many,
-    "observe": loops.observe_many,
-}
-"""The compiled entry points."""
+LOOPS = (
+    loops.simulate_many,
+    loops.play_many,
+    loops.start_many,
+    loops.step_many,
+    loops.observe_many,
+)
+"""The loops that are compiled for every game."""
 
 
 class Native:
@@ -40,23 +41,26 @@ class Native:
     def __init__(self, game: Game, edition: Edition | None = None) -> None:
         self.game = game
         self.edition = edition or game.load_box(None)
+        if self.edition.game != game.name:
+            raise HeorotError(f"a box of {self.edition.game} does not fit {game.name}")
         self._boxes = array_of(self.edition.box)
-        self._entries = _entries(game)
+        self._loops: dict[Any, Function] = {}
 
     def play(
         self, key: bytes, players: int, first: int, count: int, threads: int = 1, **options: int
-    ) -> Played:
+    ) -> Playouts:
         """Play games `first` to ``first + count - 1`` at random."""
+        check_run(key, first, count, threads)
         blank = array_of(self.game.blank(players, **options))
         digests = np.zeros(count, np.int64)
 
         def run(part: slice) -> tuple[int, int]:
-            tally: tuple[int, int] = self._entries["play"](
-                self._boxes,
+            tally: tuple[int, int] = self._run(
+                loops.play_many,
                 blank,
                 blank.copy(),
                 array_of(keyed_luck(key)),
-                self._choices(),
+                _row(self.game),
                 first + part.start,
                 digests[part],
             )
@@ -64,136 +68,163 @@ class Native:
 
         tallies = over_threads(run, count, threads)
         actions, decisions = (sum(column) for column in zip(*tallies, strict=True))
-        return Played(actions, decisions, digests.tolist())
+        return Playouts(actions, decisions, digests.tolist())
 
-    def match(
+    def simulate(
         self,
         key: bytes,
-        players: int,
+        policies: Sequence[int],
         first: int,
         count: int,
-        greedy_seats: int,
         threads: int = 1,
         **options: int,
-    ) -> Matched:
-        """Play games with greedy players at the bits of `greedy_seats`, random ones elsewhere."""
-        blank = array_of(self.game.blank(players, **options))
-        most = players + len(self.game.rivals_beside(players))
+    ) -> Simulated:
+        """Play games `first` to ``first + count - 1``, seats deciding by their policies."""
+        check_run(key, first, count, threads)
+        check_policies(policies)
+        blank = array_of(self.game.blank(len(policies), **options))
+        most = len(policies) + len(self.game.rivals_beside(len(policies)))
         scores = np.zeros((count, most), np.int64)
         tiebreaks = np.zeros((count, most), np.int64)
         lengths = np.zeros(count, np.int64)
 
         def run(part: slice) -> None:
-            self._entries["match"](
-                self._boxes,
+            self._run(
+                loops.simulate_many,
                 blank,
                 np.concatenate([blank, blank]),
                 array_of(keyed_luck(key), keyed_luck(players_key(key))),
-                self._choices(),
+                _row(self.game),
                 first + part.start,
-                greedy_seats,
+                np.array(policies, np.int64),
                 scores[part],
                 tiebreaks[part],
                 lengths[part],
             )
 
         over_threads(run, count, threads)
-        return Matched(scores.tolist(), tiebreaks.tolist(), lengths.tolist())
+        return Simulated(scores.tolist(), tiebreaks.tolist(), lengths.tolist())
 
-    def batch(self, players: int, lucks: list[Luck], threads: int = 1, **options: int) -> Batch:
+    def batch(self, players: int, lucks: Sequence[Luck], threads: int = 1, **options: int) -> Batch:
         """New games, one for each luck, to be stepped together."""
+        check_run(bytes(16), 0, len(lucks), threads)
+        for luck in lucks:
+            if not isinstance(luck, Luck):
+                raise HeorotError(f"a game is played with a Luck, not {luck!r}")
+            if not all(0 <= word <= WORD for word in (*luck.key, *luck.stream)):
+                raise HeorotError("the words of a luck have 32 bits")
+        if not lucks:
+            raise HeorotError("a batch has at least one game, each with a luck of its own")
         blank = array_of(self.game.blank(players, **options))
-        return Batch(self, blank, array_of(*lucks), threads)
+        return Batch(self.game, self._run, blank, array_of(*lucks), threads)
 
-    def _choices(self) -> Array:
-        return np.zeros(self.game.actions.count, np.int64)
+    def _run(self, loop: Any, *arguments: Any) -> Any:
+        """Call a compiled loop with the box and what else it takes, which must be right."""
+        if loop not in self._loops:
+            self._loops[loop] = compile_loop(self.game, loop)
+        return self._loops[loop](self._boxes, *arguments)
 
 
 class Batch:
     """Many games of one kind, stepped together."""
 
-    def __init__(self, native: Native, blank: Array, lucks: Array, threads: int) -> None:
-        self._native = native
+    def __init__(
+        self,
+        game: Game,
+        run: Callable[..., Any],
+        blank: Array,
+        lucks: Array,
+        threads: int,
+    ) -> None:
+        self._game = game
+        self._run = run
+        self._players = int(blank[0]["player_count"])
         self._lucks = lucks
         self._threads = threads
-        self.games: Array = np.zeros(len(lucks), blank.dtype)
-        """The states."""
-        self.masks: Array = np.zeros((len(lucks), native.game.actions.count), np.int8)
-        """1 for every legal action of each game's decider."""
+        self._lock = Lock()
+        self._games: Array = np.zeros(len(lucks), blank.dtype)
+        self._masks: Array = np.zeros((len(lucks), game.actions.count), np.int8)
+        self.games = read_only(self._games)
+        """The states, to be read."""
+        self.masks = read_only(self._masks)
+        """1 for every legal action of each game's decider, to be read."""
 
         def start(part: slice) -> None:
-            native._entries["start"](  # noqa: SLF001 (the other half of this module)
-                native._boxes,  # noqa: SLF001
-                blank,
-                self.games[part],
-                lucks[part],
-                native._choices(),  # noqa: SLF001
-                self.masks[part],
-            )
+            games, masks = self._games[part], self._masks[part]
+            run(loops.start_many, blank, games, lucks[part], _row(game), masks)
 
         over_threads(start, len(lucks), threads)
 
-    def step(self, actions: Array) -> Array:
+    def step(self, actions: Array | Sequence[int]) -> Array:
         """Apply one action to each game.
 
-        Returns a status a game: `loops.STEPPED`, `loops.FINISHED`, or `loops.ILLEGAL` for an action
-        that the game's mask does not show; that game is left as it was.
+        What became of each game is `loops.STEPPED`, `loops.FINISHED`, or `loops.ILLEGAL` for an
+        action that its mask does not show; that game is left as it was.
         """
-        native = self._native
-        actions = self._a_game_each(actions, "action")
-        status = np.zeros(len(self.games), np.int8)
+        chosen = self._for_each_game(actions, "action")
+        status = np.zeros(len(self._games), np.int8)
 
         def run(part: slice) -> None:
-            native._entries["step"](  # noqa: SLF001
-                native._boxes,  # noqa: SLF001
-                self.games[part],
+            self._run(
+                loops.step_many,
+                self._games[part],
                 self._lucks[part],
-                native._choices(),  # noqa: SLF001
-                self.masks[part],
-                actions[part],
+                _row(self._game),
+                self._masks[part],
+                chosen[part],
                 status[part],
             )
 
-        over_threads(run, len(self.games), self._threads)
+        with self._lock:
+            over_threads(run, len(status), self._threads)
         return status
 
-    def observe(self, seats: Array) -> Array:
-        """What seat ``seats[k]`` may know of game k, as a tensor a game."""
-        native = self._native
-        seats = self._a_game_each(seats, "seat")
-        if len(seats) and not 0 <= seats.min() <= seats.max() < self.games[0]["player_count"]:
-            raise HeorotError(f"seats are 0 to {self.games[0]['player_count'] - 1}")
-        tensors = np.zeros((len(self.games), native.game.tensor_size), np.int8)
+    def observe(self, seats: Array | Sequence[int]) -> Array:
+        """For each game k, what seat ``seats[k]`` may know of it, as a tensor."""
+        readers = self._for_each_game(seats, "seat")
+        if not 0 <= readers.min() <= readers.max() < self._players:
+            raise HeorotError(f"seats are 0 to {self._players - 1}")
+        tensors = np.zeros((len(readers), self._game.tensor_size), np.int8)
 
         def run(part: slice) -> None:
-            native._entries["observe"](  # noqa: SLF001
-                native._boxes,  # noqa: SLF001
-                self.games[part],
-                self.games[:1].copy(),
-                seats[part],
-                tensors[part],
-            )
+            work = self._games[:1].copy()
+            self._run(loops.observe_many, self._games[part], work, readers[part], tensors[part])
 
-        over_threads(run, len(self.games), self._threads)
+        with self._lock:
+            over_threads(run, len(readers), self._threads)
         return tensors
-
-    def _a_game_each(self, values: Array, what: str) -> Array:
-        """The values as compiled code reads them; it would not notice one too few."""
-        array = np.ascontiguousarray(values, np.int64)
-        if array.shape != (len(self.games),):
-            raise HeorotError(f"one {what} for each of {len(self.games)} games, not {array.shape}")
-        return array
 
     def state(self, number: int) -> Any:
         """One game as a plain record."""
-        s = self._native.game.state()
-        fetch(self.games[number], s)
+        if number not in range(len(self._games)):
+            raise HeorotError(f"no game {number!r}; the games are 0 to {len(self._games) - 1}")
+        s = self._game.state()
+        fetch(self._games[number], s)
         return s
+
+    def _for_each_game(self, values: Array | Sequence[int], what: str) -> Array:
+        """Whole numbers as compiled code reads them; it would not notice one too few."""
+        try:
+            given = np.asarray(values)
+        except ValueError as error:
+            raise HeorotError(f"one {what} for each game, not {error}") from None
+        if given.dtype.kind not in "iu" or given.shape != (len(self._games),):
+            raise HeorotError(
+                f"one {what} for each of {len(self._games)} games, as whole numbers;"
+                f" not {given.dtype} {given.shape}"
+            )
+        return np.ascontiguousarray(given, np.int64)
+
+
+def read_only(array: Array) -> Array:
+    """The same memory, which can be read here and not written."""
+    return np.frombuffer(array.data.toreadonly(), array.dtype).reshape(array.shape)
 
 
 def over_threads(run: Callable[[slice], Any], count: int, threads: int) -> list[Any]:
     """Run over slices of ``range(count)``, one thread each."""
-    if threads == 1:
+    threads = min(threads, count)
+    if threads <= 1:
         return [run(slice(0, count))]
     bounds = [count * k // threads for k in range(threads + 1)]
     parts = [slice(a, b) for a, b in pairwise(bounds)]
@@ -201,41 +232,25 @@ def over_threads(run: Callable[[slice], Any], count: int, threads: int) -> list[
         return list(pool.map(run, parts))
 
 
-def _entries(game: Game) -> dict[str, Function]:
-    """The entry points of a game, compiled or loaded from the cache when first called."""
-    linker = Linker(game, _compiled)
-    entries: dict[str, Function] = {}
-    numba.config.CACHE_DIR = str(cache_folder(game))  # type: ignore[attr-defined]  # set at import
-    for name, loop in ENTRIES.items():
-        twin = linker.twin(loop)
-        twin.__qualname__ = f"{game.name}_{name}"  # names the cache's file
-        entries[name] = _jit(twin, cache=True)
-    return entries
+def _row(game: Game) -> Array:
+    """Room for the legal actions of a decision."""
+    return np.zeros(game.actions.count, np.int64)
 
 
-def _compiled(function: Function) -> Function:
-    """An inner function: only compiled code calls it, so it needs no wrapper for Python."""
-    return _jit(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+def is_compiled(game: Game) -> bool:
+    """Whether all loops of a game lie in the cache, whole."""
+    return all(cache.is_kept(cache.name_of(game, loop)) for loop in LOOPS)
 
 
-def _jit(function: Function, **options: bool) -> Function:
-    compiler: Any = numba.njit
-    made: Function = compiler(nogil=True, error_model="numpy", **options)(function)
-    return made
-
-
-def warm(game: Game, report: Callable[[int, int, str], None]) -> None:
-    """Compile every entry point of a game, or load it, by using it once; report the progress."""
-    native = Native(game)
-    players = game.player_counts[0]
-    key = bytes(16)
-    report(1, 4, "random games")
-    native.play(key, players, 0, 1)
-    report(2, 4, "games of bots")
-    native.match(key, players, 0, 1, 1)
-    report(3, 4, "stepping")
+def compile_all(game: Game) -> Iterator[str]:
+    """Compile all loops of a game into the cache, by using them; say before each what it is for."""
+    native, players = Native(game), game.player_counts[0]
+    yield "games of bots"
+    native.simulate(bytes(16), [loops.GREEDY] * players, 0, 1)
+    yield "random games"
+    native.play(bytes(16), players, 0, 1)
+    yield "stepping"
     batch = native.batch(players, [open_luck(0)])
     batch.step(batch.masks.argmax(axis=1))
-    report(4, 4, "observing")
-    batch.observe(np.zeros(1, np.int64))
-    mark_compiled(game)
+    yield "observing"
+    batch.observe([0])

@@ -79,7 +79,7 @@ class Speech:
         for part in SHARED:
             self._bundle.add_resource(_resource(FOLDER / language / f"{part}.ftl"))
         if game is not None:
-            self._bundle.add_resource(_resource(game.texts / f"{language}.ftl"))
+            self._bundle.add_resource(_resource(game.texts / f"{game.spoken(language)}.ftl"))
 
     def action(self, action: NamedAction) -> str:
         """What an action does: ``Pay with the red harp``."""
@@ -97,6 +97,12 @@ class Speech:
         """What the decider is asked."""
         return self.say(f"question-{name}", args)
 
+    def players(self, counts: Sequence[int]) -> str:
+        """For how many a game is: ``2–4 players``."""
+        if len(counts) == 1:
+            return self.say("games-players-exactly", {"count": counts[0]})
+        return self.say("games-players", {"least": counts[0], "most": counts[-1]})
+
     def say(self, message: str, args: Mapping[str, Argument] | None = None) -> str:
         """The text of a message; `LookupError` when it, or a part of it, is missing."""
         given: dict[str, Any] = {}
@@ -111,28 +117,22 @@ class Speech:
 
     def name(self, word: Word, form: str = "") -> str:
         """A word, plain or in a form that its message has."""
-        if isinstance(word.value, int):
-            if word.kind == "seat" and word.value in self.names:
-                return self._called(self.names[word.value], form)
-            return self._text(word.kind, form, {"number": word.value})
-        return self._thing(word, form)
+        if word.kind == "seat" and word.value in self.names:
+            return self._called(self.names[word.value], form)
+        message, given = noun(word)
+        return self._text(message, form, given)
 
     def several(self, word: Word, count: int, form: str = "") -> str:
         """A word that is meant more than once: ``2 red cards``."""
+        message, given = noun(word)
         try:
-            return self._thing(word, "several", {"count": count})
+            return self._text(message, "several", {**given, "count": count})
         except KeyError:
             return self._text("several", "", {"thing": self.name(word, form), "count": count})
 
     def _called(self, name: str, form: str) -> str:
         vowel = unicodedata.normalize("NFD", name[:1]).lower()[:1] in VOWELS
         return self._text("seat-named", form, {"name": name, "vowel": "yes" if vowel else "no"})
-
-    def _thing(self, word: Word, form: str, args: Mapping[str, Any] | None = None) -> str:
-        first, _, rest = str(word.value).partition(" #")[0].partition(" ")
-        thing = rest.replace(" ", "_").replace("'", "") or first
-        given = {"number": int(first)} if rest and first.isdecimal() else {"colour": first}
-        return self._text(f"{word.kind}-{thing}", form, {**given, **(args or {})})
 
     def _text(self, message: str, form: str, args: dict[str, Any]) -> str:
         if message in self.titles:
@@ -165,12 +165,22 @@ class _Noun(FluentType):
     def formed(self, form: str, locale: Locale | str) -> str:
         texts = [
             self.speech.name(word, form) if count == 1 else self.speech.several(word, count, form)
-            for word, count in Counter(map(_undated, self.words)).items()
+            for word, count in Counter(map(undated, self.words)).items()
         ]
         return format_list(texts, locale=locale)
 
 
-def _undated(word: Word) -> Word:
+def noun(word: Word) -> tuple[str, dict[str, str | int]]:
+    """The message of a word, and what it is given."""
+    if isinstance(word.value, int):
+        return word.kind, {"number": word.value}
+    first, _, rest = str(undated(word).value).partition(" ")
+    thing = rest.replace(" ", "_").replace("'", "") or first
+    is_number = rest and first.isdecimal()
+    return f"{word.kind}-{thing}", {"number": int(first)} if is_number else {"colour": first}
+
+
+def undated(word: Word) -> Word:
     """A word without the number of its dealing, which no text tells."""
     return Word(word.kind, word.value.partition(" #")[0]) if isinstance(word.value, str) else word
 

@@ -55,10 +55,6 @@ def parse(text: str) -> Rulebook:
 
 
 def read(game: Game, language: str) -> Rulebook:
-    """The rulebook of a game."""
-    folder = game.texts
-    path = folder / f"RULES.{language}.md"
-    known = sorted(one.name.split(".")[1] for one in folder.glob("RULES.*.md"))
-    if language not in known:
-        raise HeorotError(f"no rules in {language!r}; the languages are {', '.join(known)}")
+    """The rulebook of a game, in English where there is none in the language."""
+    path = game.texts / f"RULES.{game.spoken(language)}.md"
     return parse(path.read_text(encoding="utf-8"))

@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
+
+from heorot.core.documents import Table as Doc
+from heorot.core.errors import BadFile
+
+LONGEST = 1 << 40
+"""Milliseconds that a file can tell of, as allowance, increment or time used."""
 
 
 @dataclass
@@ -32,3 +39,25 @@ class Clock:
         """Seconds that a seat has left; below zero when it has overstepped."""
         running = max(0.0, now - self.since) if seat == self.thinking else 0.0
         return self.allowance - self.used.get(seat, 0.0) - running
+
+
+def clock_document(clock: Clock, seats: int) -> dict[str, Any]:
+    """For a file, in milliseconds; what a seat has begun to use up is not written."""
+    return {
+        "allowance": round(clock.allowance * 1000),
+        "increment": round(clock.increment * 1000),
+        "used": [round(clock.used.get(seat, 0.0) * 1000) for seat in range(seats)],
+    }
+
+
+def read_clock(doc: Doc, seats: int) -> Clock:
+    """The clock in a file."""
+    allowance = doc.integer("allowance", 0, LONGEST)
+    increment = doc.integer("increment", 0, LONGEST)
+    least = -LONGEST if increment else 0  # only an increment gives time back
+    used = doc.integers("used", least, LONGEST)
+    if len(used) != seats:
+        raise BadFile(doc.at("used"), f"expected {seats} whole numbers, one for each seat")
+    doc.close()
+    spent = {seat: one / 1000 for seat, one in enumerate(used)}
+    return Clock(allowance / 1000, increment / 1000, spent)

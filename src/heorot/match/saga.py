@@ -9,6 +9,9 @@ Moves are written in the short notation, a line for every stretch of one seat's 
     1: f1 pile bSh nowizard
     2: nodragon
     1: end
+
+The result ends with the `heorot.match.fingerprint` of the match. Whoever has noted it down can tell
+this match from any other that somebody may have made out of it.
 """
 
 from __future__ import annotations
@@ -16,7 +19,6 @@ from __future__ import annotations
 import base64
 import binascii
 import json
-import os
 import zlib
 from itertools import groupby
 from operator import itemgetter
@@ -24,24 +26,29 @@ from pathlib import Path
 from typing import Any
 
 from heorot.core.documents import Table as Doc
-from heorot.core.documents import parse_toml, read_toml, shown, to_toml
+from heorot.core.documents import file_name, parse_toml, read_toml, shown, to_toml
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError
+from heorot.core.files import write_whole
 from heorot.core.game import Game
 from heorot.core.position import STANDARD
 from heorot.games import load
-from heorot.match.clock import Clock
-from heorot.match.dice import SECRET_BYTES, Dice, FairDice, OpenDice
-from heorot.match.table import Seat, Table
+from heorot.match.clock import clock_document, read_clock
+from heorot.match.dice import Dice, FairDice, Number, OpenDice
+from heorot.match.fingerprint import fingerprint
+from heorot.match.table import Table
+from heorot.match.terms import Seat, Terms, agree
 
-FORMAT = 1
-LONGEST = 1 << 24
-"""A sealed block holds no more bytes than this; a match has some thousands."""
+FORMAT = 2
+LARGEST = 1 << 22
+"""Bytes of a file, and of what is in its sealed block: a match has some thousands, its box perhaps
+a million."""
 OPEN = "# A finished match of Heorot. It lies open, and `heorot verify` can check it.\n"
 SEALED = (
     "# A match of Heorot that goes on. THIS FILE HOLDS THE SECRETS OF ALL SEATS:"
     " keep it from the players until the match is over.\n"
 )
+DAMAGED = "is damaged; only the whole block as it was written works"
 
 
 def dump(table: Table) -> str:
@@ -50,7 +57,8 @@ def dump(table: Table) -> str:
         "saga": FORMAT,
         "game": table.game.name,
         "rules": table.game.version,
-        "box": table.edition.hash if table.edition.source else table.edition.name,
+        "box": table.edition.name,
+        "box_hash": table.edition.hash,
         "seat": [{"name": one.name, "bot": one.bot} for one in table.seats],
     }
     if table.taken_back:
@@ -58,43 +66,37 @@ def dump(table: Table) -> str:
     if table.options:
         head["options"] = table.options
     if table.clock is not None:
-        head["clock"] = _clock(table.clock, len(table.seats))
+        head["clock"] = clock_document(table.clock, len(table.seats))
     if isinstance(table.dice, FairDice):
-        head["commitment"] = table.dice.commitment
+        head["commitment"] = table.dice.commitment(table.terms)
     if table.edition.source:
         head["box_file"] = table.edition.source
-    secrets = {"start": table.start + 1, "dice": _dice(table.dice), "moves": moves(table)}
+    secrets = {"start": table.start + 1, "dice": table.dice.document(), "moves": moves(table)}
     if not table.is_over:
+        secrets["waiting"] = _waiting(table)
         packed = zlib.compress(json.dumps(secrets).encode(), 9)
         return SEALED + to_toml({**head, "sealed": base64.b85encode(packed).decode()})
-    result = {"scores": table.scores, "digest": table.digest}
+    result = {"scores": table.scores, "fingerprint": fingerprint(table)}
     return OPEN + to_toml({**head, **secrets, "result": result})
 
 
 def save(table: Table, path: Path) -> None:
     """Write a match to a file, whole or not at all, readable by its owner alone."""
-    draft = path.with_name(path.name + ".part")
-    draft.unlink(missing_ok=True)
-    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 (a descriptor, not a path)
-        file.write(dump(table))
-        file.flush()
-        os.fsync(descriptor)
-    draft.replace(path)
+    write_whole(path, dump(table).encode())
 
 
 def read(path: Path) -> Table:
     """The match in a file."""
-    data = read_toml(path)
+    data = read_toml(path, LARGEST)
     try:
         return _table(Doc(data))
     except BadFile as error:
-        raise error.inside(str(path)) from None
+        raise error.inside(file_name(path)) from None
 
 
 def parse(text: str) -> Table:
     """The match in a text."""
-    return _table(Doc(parse_toml(text)))
+    return _table(Doc(parse_toml(text, LARGEST)))
 
 
 def moves(table: Table) -> list[str]:
@@ -106,66 +108,36 @@ def moves(table: Table) -> list[str]:
     return lines
 
 
-def _clock(clock: Clock, seats: int) -> dict[str, Any]:
-    """Thinking time in milliseconds; what a seat has begun to use up is not written."""
+def _waiting(table: Table) -> dict[str, list[str]]:
+    """Answers that wait for those of others, by seat."""
+    notation = table.game.actions.notation
     return {
-        "allowance": round(clock.allowance * 1000),
-        "increment": round(clock.increment * 1000),
-        "used": [round(clock.used.get(seat, 0.0) * 1000) for seat in range(seats)],
+        str(seat + 1): [notation(action) for action in actions]
+        for seat, actions in table.waiting.items()
     }
 
 
-def _read_clock(doc: Doc, seats: int) -> Clock | None:
-    if not doc.has("clock"):
-        return None
-    table = doc.table("clock")
-    allowance = table.integer("allowance", 0, 1 << 40)
-    increment = table.integer("increment", 0, 1 << 40)
-    used = table.take("used", list, "an array of whole numbers")
-    if len(used) != seats or not all(type(one) is int for one in used):
-        raise BadFile(table.at("used"), f"expected {seats} whole numbers, one for each seat")
-    table.close()
-    spent = {seat: one / 1000 for seat, one in enumerate(used)}
-    return Clock(allowance / 1000, increment / 1000, spent)
-
-
-def _dice(dice: Dice) -> dict[str, Any]:
-    if isinstance(dice, OpenDice):
-        return {"seed": dice.seed}
-    return {"secret": dice.secret.hex(), "numbers": list(dice.numbers)}
-
-
 def _table(doc: Doc) -> Table:
-    if not doc.has("saga") and doc.has("game"):
-        raise BadFile("", "this is no match; it looks like a position document")
-    if doc.integer("saga", 1, 1 << 30) != FORMAT:
-        raise BadFile("saga", f"this program reads format {FORMAT} alone")
+    _check_format(doc)
     game = _game(doc)
     edition = _edition(doc, game)
-    seats = []
-    for one in doc.tables("seat"):
-        name, bot = one.text("name"), one.text("bot", "")
-        try:
-            seats.append(Seat(name, bot))
-        except HeorotError as error:
-            raise BadFile(one.at("name"), str(error)) from None
-        one.close()
+    seats = [_seat(one) for one in doc.tables("seat")]
     options = _options(doc, game)
-    clock = _read_clock(doc, len(seats))
+    clock = read_clock(doc.table("clock"), len(seats)) if doc.has("clock") else None
     taken_back = doc.integer("taken_back", 0, 1 << 30, 0)
     commitment = doc.text("commitment", "")
     is_sealed = doc.has("sealed")
     secrets = _unsealed(doc.text("sealed")) if is_sealed else doc
     start = secrets.integer("start", 0, len(seats)) - 1
-    dice = _read_dice(secrets.table("dice"), commitment)
-    people = sum(seat.is_human for seat in seats)
-    if isinstance(dice, FairDice) and len(dice.numbers) != people:
-        raise BadFile(secrets.at("dice.numbers"), f"expected a number from each of {people} people")
+    dice = _read_dice(secrets.table("dice"))
     lines = secrets.texts("moves", 1 << 20)
+    waiting = secrets.table("waiting", optional=True) if is_sealed else None
     result = None if is_sealed else doc.table("result")
     secrets.close()
     doc.close()
     try:
+        terms = agree(game, seats, edition=edition, options=options, start=start)
+        _check_commitment(dice, commitment, terms)
         table = Table(game, seats, dice, edition=edition, options=options, start=start)
     except BadFile:
         raise
@@ -175,11 +147,21 @@ def _table(doc: Doc) -> Table:
         _replay(table, place, line)
     table.taken_back = taken_back
     table.clock = clock
+    if waiting is not None:
+        _read_waiting(table, waiting)
     if result is not None:
         _check_result(table, result)
     elif table.is_over:
         raise BadFile("sealed", "the match in it is over, so it should lie open")
     return table
+
+
+def _check_format(doc: Doc) -> None:
+    if not doc.has("saga") and doc.has("game"):
+        raise BadFile("", "this is no match; it looks like a position document")
+    written = doc.integer("saga", 1, 1 << 30)
+    if written != FORMAT:
+        raise BadFile("saga", f"the file has format {written}; this program reads format {FORMAT}")
 
 
 def _game(doc: Doc) -> Game:
@@ -199,19 +181,33 @@ def _game(doc: Doc) -> Game:
 
 
 def _edition(doc: Doc, game: Game) -> Edition:
-    wanted = doc.text("box", STANDARD)
-    if not doc.has("box_file"):
-        if wanted not in game.boxes:
-            known = ", ".join(game.boxes)
-            raise BadFile(
-                "box_file",
-                f"missing; a match carries its box unless that is a shipped one ({known})",
-            )
-        return game.load_box(wanted)
-    edition = game.parse_box(doc.text("box_file"))
-    if edition.hash != wanted:
-        raise BadFile("box", f"{wanted} is not the hash of the box in box_file, {edition.hash}")
+    name, written = doc.text("box", STANDARD), doc.text("box_hash")
+    if doc.has("box_file"):
+        edition = game.parse_box(doc.text("box_file"))
+    elif name in game.boxes:
+        edition = game.load_box(name)
+    else:
+        known = ", ".join(game.boxes)
+        raise BadFile(
+            "box_file",
+            f"missing; a match carries its box unless that is a shipped one ({known})",
+        )
+    if (name, written) != (edition.name, edition.hash):
+        raise BadFile(
+            "box_hash",
+            f"the match was played with the box {shown(name)} of hash {shown(written)};"
+            f" here {edition.name!r} has {edition.hash}",
+        )
     return edition
+
+
+def _seat(doc: Doc) -> Seat:
+    name, bot = doc.text("name"), doc.text("bot", "")
+    doc.close()
+    try:
+        return Seat(name, bot)
+    except HeorotError as error:
+        raise BadFile(doc.at("name"), str(error)) from None
 
 
 def _options(doc: Doc, game: Game) -> dict[str, int]:
@@ -229,45 +225,54 @@ def _options(doc: Doc, game: Game) -> dict[str, int]:
 def _unsealed(block: str) -> Doc:
     try:
         opened = zlib.decompressobj()
-        text = opened.decompress(base64.b85decode(block), LONGEST)
+        text = opened.decompress(base64.b85decode(block), LARGEST)
         data = json.loads(text) if opened.eof else None
     except (ValueError, zlib.error, binascii.Error, RecursionError):
-        raise BadFile(
-            "sealed", "is damaged; only the whole block as it was written works"
-        ) from None
+        raise BadFile("sealed", DAMAGED) from None
     if not isinstance(data, dict):
-        raise BadFile("sealed", "is damaged; only the whole block as it was written works")
+        raise BadFile("sealed", DAMAGED)
     return Doc(data, "sealed")
 
 
-def _read_dice(table: Doc, commitment: str) -> Dice:
-    if table.has("seed"):
-        dice: Dice = OpenDice(table.integer("seed", -(1 << 63), (1 << 63) - 1))
-        table.close()
-        if commitment:
-            raise BadFile("commitment", "dice from a seed have none; remove it")
-        return dice
-    place = table.at("secret")
+def _read_dice(doc: Doc) -> Dice:
+    if doc.has("seed"):
+        seed = doc.integer("seed", -(1 << 63), (1 << 63) - 1)
+        doc.close()
+        return OpenDice(seed)
+    secret = doc.hexadecimal("secret")
+    values = doc.integers("numbers", -(1 << 63), (1 << 63) - 1)
+    salts = doc.texts("salts", len(values))
+    doc.close()
     try:
-        secret = bytes.fromhex(table.text("secret"))
+        pairs = zip(values, salts, strict=True)
+        return FairDice(
+            secret, tuple(Number(value, bytes.fromhex(salt)) for value, (_, salt) in pairs)
+        )
+    except HeorotError as error:
+        raise BadFile(doc.place, str(error)) from None
     except ValueError:
-        raise BadFile(place, "is not hexadecimal") from None
-    if len(secret) != SECRET_BYTES:
-        raise BadFile(place, f"expected {SECRET_BYTES} bytes, not {len(secret)}")
-    numbers = table.take("numbers", list, "an array of whole numbers")
-    if not all(type(one) is int for one in numbers):
-        raise BadFile(table.at("numbers"), "expected whole numbers")
-    table.close()
-    dice = FairDice(secret, tuple(numbers))
-    if dice.commitment != commitment:
-        raise BadFile("commitment", f"the dice do not hash to it; they hash to {dice.commitment}")
-    return dice
+        raise BadFile(doc.at("salts"), "expected a hexadecimal text for each number") from None
+
+
+def _check_commitment(dice: Dice, written: str, terms: Terms) -> None:
+    """The table has said in the beginning what it would do, and to whom."""
+    if isinstance(dice, OpenDice):
+        if written:
+            raise BadFile("commitment", "dice from a seed have none; remove it")
+        return
+    found = dice.commitment(terms)
+    if found != written:
+        raise BadFile(
+            "commitment",
+            "the dice, the seats and all else that was agreed do not hash to it;"
+            f" they hash to {found}",
+        )
 
 
 def _replay(table: Table, place: str, line: str) -> None:
     seat, colon, notations = line.partition(":")
     if not colon or not notations.strip():
-        raise BadFile(place, f'{line[:40]!r} is not a line of moves such as "1: f1 pile"')
+        raise BadFile(place, f'{shown(line)} is not a line of moves such as "1: f1 pile"')
     for notation in notations.split():
         if table.is_over:
             raise BadFile(place, f"{shown(notation)}: the match is over before this move")
@@ -281,13 +286,25 @@ def _replay(table: Table, place: str, line: str) -> None:
             raise BadFile(place, str(error)) from None
 
 
+def _read_waiting(table: Table, doc: Doc) -> None:
+    for seat in range(len(table.seats)):
+        answers = doc.texts(str(seat + 1), 1 << 10)
+        for place, notation in answers:
+            try:
+                table.waiting.setdefault(seat, []).append(table.parse(notation))
+            except HeorotError as error:
+                raise BadFile(place, str(error)) from None
+    doc.close()
+
+
 def _check_result(table: Table, result: Doc) -> None:
     if not table.is_over:
         raise BadFile("moves", "they end before the match does, though the file lies open")
     scores = result.take("scores", list, "the points of every seat")
-    digest = result.integer("digest", 0, (1 << 32) - 1)
+    written = result.text("fingerprint")
     result.close()
     if scores != table.scores:
         raise BadFile("result.scores", f"the moves give {table.scores}, not {shown(scores)}")
-    if digest != table.digest:
-        raise BadFile("result.digest", f"the moves give {table.digest}, not {digest}")
+    found = fingerprint(table)
+    if written != found:
+        raise BadFile("result.fingerprint", f"the match gives {found}, not {shown(written)}")

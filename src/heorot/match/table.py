@@ -17,10 +17,8 @@ The table holds every secret of the match. What leaves it for a seat goes throug
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, NamedTuple
-from unicodedata import category
 
 from heorot.core.derive import NOBODY
 from heorot.core.edition import Edition
@@ -31,29 +29,10 @@ from heorot.core.rule import EVERYONE, Told
 from heorot.core.view import Asked
 from heorot.core.words import NamedAction, Refusal, Rival, Word
 from heorot.engine.interpreted import Interpreted
-from heorot.games import load
 from heorot.i18n import Speech
 from heorot.match.clock import Clock
-from heorot.match.dice import Dice
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who sits there."""
-
-    name: str
-    bot: str = ""
-    """The name of the bot; empty for a person."""
-
-    def __post_init__(self) -> None:
-        kinds = {category(letter) for letter in self.name + self.bot}
-        if not self.name.strip() or kinds & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}:
-            raise HeorotError(f"{self.name!r} cannot be a name: it must be printable and not empty")
-
-    @property
-    def is_human(self) -> bool:
-        """Whether a person sits there."""
-        return not self.bot
+from heorot.match.dice import Dice, check_dice
+from heorot.match.terms import Seat, agree
 
 
 class Choice(NamedTuple):
@@ -139,14 +118,17 @@ class Table:
         clock: Clock | None = None,
         now: float = 0.0,
     ) -> None:
-        self.game = load(game) if isinstance(game, str) else game
-        self.edition = edition or self.game.load_box(None)
-        self.seats = tuple(seats)
-        self.dice = dice
-        defaults = {name: values[0] for name, values in self.game.options.items()}
-        self.options = defaults | dict(options or {})
+        self.terms = agree(game, seats, edition=edition, options=options, start=start)
+        check_dice(dice, self.terms)
+        self.game = self.terms.game
+        self.edition = self.terms.edition
+        self.seats = self.terms.seats
+        self.options = self.terms.options
         self.start = start
+        self.dice = dice
         self.clock = clock
+        self.waiting: dict[int, list[int]] = {}
+        """Answers to a choice of several at the same time, by seat, while others still think."""
         self._engine = Interpreted(self.game, self.edition)
         self._luck = dice.luck()
         self._s = self._engine.new(len(seats), self._luck, start, **self.options)
@@ -281,6 +263,7 @@ class Table:
     def view(self, seat: int) -> Any:
         """The same as a screen draws it."""
         if self.game.views is not None:
+            self.seen(seat)  # refuses a seat that is not there
             return self.game.view_of(self.edition, self._s, seat)
         return Older(self.game.view(self.edition, self.seen(seat)))
 

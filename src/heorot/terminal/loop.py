@@ -2,26 +2,46 @@
 
 from __future__ import annotations
 
-from heorot.terminal.commands import answer, undo
+from heorot.terminal.commands import agrees, answer, undo
+from heorot.terminal.saves import NotSaved
 from heorot.terminal.screen import Leave
 from heorot.terminal.session import Session
 
 
 def play(session: Session) -> None:
-    """Play a match to its end, or until somebody leaves.
+    """Play a match to its end, or until somebody leaves; `NotSaved` if it could not be kept.
 
     The file is up to date whenever the program waits for a person.
     """
+    with session.file:
+        while True:
+            try:
+                go_on(session)
+                session.finish()
+            except (Leave, KeyboardInterrupt):
+                session.take_leave()
+            if session.save():
+                return
+            if leaves_unsaved(session):
+                raise NotSaved(session.say("not-saved"))
+
+
+def go_on(session: Session) -> None:
+    """Play until the match is over."""
+    while not session.table.is_over:
+        session.save()
+        session.play_bots()
+        session.save()
+        if session.table.decider >= 0:
+            ask(session, session.table.decider)
+
+
+def leaves_unsaved(session: Session) -> bool:
+    """Whether somebody goes though the match is lost then."""
     try:
-        while not session.table.is_over:
-            session.save()
-            session.play_bots()
-            session.save()
-            if session.table.decider >= 0:
-                ask(session, session.table.decider)
-        session.finish()
-    except (Leave, KeyboardInterrupt):
-        session.take_leave()
+        return agrees(session, session.say("leave-unsaved"))
+    except Leave:
+        return True
 
 
 def ask(session: Session, seat: int) -> None:

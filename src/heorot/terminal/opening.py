@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
@@ -15,13 +16,13 @@ from heorot.bots import BOTS
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
-from heorot.core.options import in_words
 from heorot.core.position import STANDARD
 from heorot.core.words import Word
-from heorot.games import REGISTRY, load
-from heorot.i18n import Speech, rulebook
-from heorot.match import FairDice, OpenDice, Seat, Table
-from heorot.match.dice import SECRET_BYTES, Dice
+from heorot.games import game_names, load
+from heorot.i18n import Argument, Speech, rulebook
+from heorot.i18n.options import options_line
+from heorot.match import FairDice, Number, OpenDice, Opening, Seat, Table, agree
+from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Teller, speech_for
 
@@ -34,14 +35,13 @@ LONGEST_NUMBER = 18
 def ask_game(screen: Screen, language: str) -> str:
     """The name of a game, chosen from the list of all."""
     speech = Speech(language)
-    names = list(REGISTRY)
+    names = list(game_names())
     screen.clear()
     for number, name in enumerate(names, 1):
         game = load(name)
         book = rulebook.read(game, language)
-        counts = {"least": game.player_counts[0], "most": game.player_counts[-1]}
         line = Text(f"{number:3} ", "bold green").append(book.title, "bold default")
-        line.append(f"  {speech.say('games-players', counts)}", "not bold dim default")
+        line.append(f"  {speech.players(game.player_counts)}", "not bold dim default")
         screen.show(line, Padding(book.opening, (0, 0, 1, 4)))
     while True:
         said = screen.ask(speech.say("which-game"))
@@ -96,11 +96,7 @@ def welcome(
     """Say who plays and how the cards are dealt, let everybody mix in a number, and deal."""
     speech = speech_for(language, edition, seats)
     teller = Teller(speech, len(seats))
-    counts = game.player_counts
-    if len(seats) not in counts:  # before anybody is asked for anything
-        raise HeorotError(
-            f"{game.name} is for {counts[0]} to {counts[-1]} players, not {len(seats)}"
-        )
+    terms = agree(game, seats, edition=edition, options=options, start=start)
     screen.clear()
     screen.show(Text(edition.title, "bold"), "")
     screen.show(rulebook.read(game, language).opening, "")
@@ -108,7 +104,7 @@ def welcome(
     if edition.name != STANDARD:
         screen.show(speech.say("match-box", {"box": edition.name}), "")
     if game.options:
-        screen.show(options_line(game, options or {}, speech), "")
+        screen.show(options_line(game, terms.options, speech), "")
     if edition.reconstructed:
         figures = reconstructed(edition, speech)
         text = speech.say("match-reconstructed", {"figures": figures})
@@ -117,25 +113,50 @@ def welcome(
         screen.show(speech.say("match-seed", {"seed": str(seed)}), "")
         screen.ask(speech.say("press-enter-to-begin"))
         dice: Dice = OpenDice(seed)
-        return Table(game, seats, dice, edition=edition, options=options, start=start)
-    fair = FairDice(os.urandom(SECRET_BYTES))
-    screen.show(speech.say("dice-fair"))
-    screen.show_line(f"  {fair.commitment}", "bold")
-    screen.show("", speech.say("dice-mix"))
-    numbers = [
-        ask_number(screen, speech, number) for number, seat in enumerate(seats, 1) if seat.is_human
-    ]
-    dice = FairDice(fair.secret, tuple(numbers))
+    else:
+        dice = open_dice(screen, speech, Opening(terms, os.urandom(SECRET_BYTES)))
     return Table(game, seats, dice, edition=edition, options=options, start=start)
 
 
+def open_dice(screen: Screen, speech: Speech, opening: Opening) -> FairDice:
+    """Show the commitment of the table, have everybody commit to a number, and open them all."""
+    people = opening.terms.people
+    alone = len(people) == 1
+    show_opening(screen, speech, opening)
+    screen.show("", speech.say("dice-mix" if alone else "dice-mix-all"))
+    numbers = {}
+    for seat in people:
+        numbers[seat] = Number(ask_number(screen, speech, seat + 1), os.urandom(SALT_BYTES))
+        opening.commit(seat, numbers[seat].commitment(opening.commitment, seat))
+        if not alone:
+            screen.clear(scrollback=True)  # what was typed is nobody else's business yet
+            show_opening(screen, speech, opening)
+    for seat, number in numbers.items():
+        opening.open(seat, number)
+    if not alone:
+        for seat, number in numbers.items():
+            opened: dict[str, Argument] = {"seat": Word("seat", seat + 1)}
+            screen.show(speech.say("dice-opened", opened | {"number": str(number.value)}))
+        screen.ask(speech.say("press-enter-to-begin"))
+    return opening.dice
+
+
+def show_opening(screen: Screen, speech: Speech, opening: Opening) -> None:
+    """What the table and people have committed to so far."""
+    screen.show(speech.say("dice-fair"))
+    screen.show_line(f"  {opening.commitment}", "bold")
+    for seat, commitment in opening.commitments.items():
+        screen.show(speech.say("dice-committed", {"seat": Word("seat", seat + 1)}))
+        screen.show_line(f"  {commitment}", "bold")
+
+
 def ask_number(screen: Screen, speech: Speech, seat: int) -> int:
-    """A number from a person; none is 0."""
+    """A number from a person, or a random one for somebody who just presses Enter."""
     while True:
         said = screen.ask(speech.say("dice-number", {"seat": Word("seat", seat)}))
         digits = said.removeprefix("-")
         if not said:
-            return 0
+            return secrets.randbelow(10**LONGEST_NUMBER)
         if digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER:
             return int(said)
         screen.show(speech.say("dice-bad-number", {"count": LONGEST_NUMBER}))
@@ -151,16 +172,6 @@ def seat_lines(teller: Teller, seats: Sequence[Seat]) -> list[RenderableType]:
             Padding(teller.name(number).append(f"  {who}", "not bold default"), (0, 0, 0, 2))
         )
     return lines
-
-
-def options_line(game: Game, options: Mapping[str, int], speech: Speech) -> str:
-    """Every option of a game with its value, in words."""
-    told = []
-    for name, word in in_words(game, options).items():
-        value = speech.say(f"value-{word}") if isinstance(word, str) else str(word)
-        option = speech.say(f"option-{name}")
-        told.append(speech.say("match-option", {"option": option, "value": value}))
-    return "  ·  ".join(told)
 
 
 def reconstructed(edition: Edition, speech: Speech) -> str:

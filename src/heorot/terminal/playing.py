@@ -10,10 +10,11 @@ from pathlib import Path
 
 from rich.text import Text
 
+from heorot.core.documents import file_name
 from heorot.core.errors import HeorotError
 from heorot.core.options import parse_options
 from heorot.games import REGISTRY, load
-from heorot.i18n import Speech
+from heorot.i18n import Argument, Speech
 from heorot.match import OpenDice, Table
 from heorot.terminal import saves
 from heorot.terminal.loop import play
@@ -57,7 +58,7 @@ def play_match(
             table = welcome(screen, language, game, edition, seats, seed, chosen, first)
         except Leave:
             return
-        play(Session(table, speech_for(language, edition, seats), screen, saves.new_path(table)))
+        play(Session(table, speech_for(language, edition, seats), screen, saves.new_file(table)))
         return
     console = plain_console()
     if people:
@@ -75,14 +76,19 @@ def resume_match(path: Path | None, language: str) -> None:
         path = next(saves.unfinished(), None)
         if path is None:
             raise HeorotError(say("resume-none"))
-    table = saves.read(path)
-    if table.is_over:
-        raise HeorotError(say("resume-over", {"file": str(path)}))
-    if not any(seat.is_human for seat in table.seats):
-        raise HeorotError(say("resume-bots"))
-    if not is_interactive():
-        raise HeorotError(say("resume-no-terminal"))
-    play(Session(table, speech_for(language, table.edition, table.seats), Screen(), path))
+    with saves.MatchFile(path) as file:
+        try:
+            table = file.read()
+        except saves.BeingPlayed as error:
+            told: dict[str, Argument] = {"file": file_name(path), "process": error.process}
+            raise HeorotError(say("resume-locked", told)) from None
+        if table.is_over:
+            raise HeorotError(say("resume-over", {"file": file_name(path)}))
+        if not any(seat.is_human for seat in table.seats):
+            raise HeorotError(say("resume-bots"))
+        if not is_interactive():
+            raise HeorotError(say("resume-no-terminal"))
+        play(Session(table, speech_for(language, table.edition, table.seats), Screen(), file))
 
 
 def list_matches(language: str) -> None:

@@ -1,22 +1,153 @@
 """Where matches are kept: one file each, in the data folder of whoever plays.
 
-An unfinished match holds the secrets of all seats, so nobody else may read its file.
+An unfinished match holds the secrets of all seats, so nobody else may read its file. While a match
+is being played its file is claimed, so that no second program plays it, too; and a file that has
+become another in the meantime, whoever changed it, is never written over.
 """
 
 from __future__ import annotations
 
+import fcntl
+import os
 import re
 import unicodedata
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
+from types import TracebackType
+from typing import Self
 
 from platformdirs import user_data_path
 
-from heorot.core.errors import HeorotError
+from heorot.bots import BOTS
+from heorot.core.documents import file_name, read_text, shown
+from heorot.core.errors import BadFile, HeorotError
+from heorot.core.files import drafts, write_whole
 from heorot.match import Table, saga
 
 SUFFIX = ".saga"
+LOCK = ".lock"
+
+
+class BeingPlayed(HeorotError):
+    """Another program plays this match."""
+
+    def __init__(self, path: Path, process: str) -> None:
+        super().__init__(f"{path}: this match is being played already, by process {process}")
+        self.path = path
+        self.process = process
+        """The number of the other program, as the system counts."""
+
+
+class NotSaved(HeorotError):
+    """Somebody has left a match though it could not be saved."""
+
+
+class Claim:
+    """The sole right to write a file, held until it is released or the program ends.
+
+    It is a lock on a file beside. Of a program that was killed the lock is gone, and what else it
+    left behind goes with the next claim.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._lock = path.with_name(f".{path.name}{LOCK}")
+        self._descriptor = self._open(path)
+        os.ftruncate(self._descriptor, 0)
+        os.write(self._descriptor, b"%d" % os.getpid())
+        for draft in list(drafts(path)):
+            draft.unlink(missing_ok=True)
+
+    def _open(self, path: Path) -> int:
+        flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW
+        while True:
+            descriptor = os.open(self._lock, flags, 0o600)
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                process = os.read(descriptor, 20).decode("ascii", "replace")
+                os.close(descriptor)
+                raise BeingPlayed(path, process) from None
+            except OSError:  # a file system without locks
+                return descriptor
+            with suppress(FileNotFoundError):
+                if self._lock.stat().st_ino == os.fstat(descriptor).st_ino:
+                    return descriptor
+            os.close(descriptor)  # it was released, and removed, before we had it
+
+    def release(self) -> None:
+        """Let others have the file."""
+        self._lock.unlink(missing_ok=True)
+        os.close(self._descriptor)
+
+
+class MatchFile:
+    """The file of a match that is played here."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        """Another when the file was changed by somebody else: then the match goes on beside it."""
+        self._content: bytes | None = None
+        """What this program has read or written there."""
+        self._claim: Claim | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, _: type[BaseException] | None, __: BaseException | None, ___: TracebackType | None
+    ) -> None:
+        if self._claim is not None:
+            self._claim.release()
+            self._claim = None
+
+    def read(self) -> Table:
+        """Claim the match and read it."""
+        with suppress(OSError, RuntimeError):  # of a link that leads to itself
+            if self.path.is_symlink():
+                self.path = self.path.resolve()
+        with suppress(OSError):  # in a folder where nobody can write
+            if self.path.is_file():
+                self._claim = Claim(self.path)
+        text = read_text(self.path, saga.LARGEST)
+        self._content = text.encode()
+        return _parse(self.path, text)
+
+    def write(self, table: Table) -> bool:
+        """Write the match, readable by its owner alone.
+
+        Whether it had to be written beside its file, because that was changed by somebody else.
+        """
+        content, before = saga.dump(table).encode(), self.path
+        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if self._claim is None or self._is_changed():
+            self._find_place()
+        write_whole(self.path, content)
+        is_beside = self._content is not None and self.path != before
+        self._content = content
+        return is_beside
+
+    def _is_changed(self) -> bool:
+        if not self.path.exists():
+            return False
+        return not self.path.is_file() or self.path.read_bytes() != self._content
+
+    def _find_place(self) -> None:
+        """Claim the file, or one beside it that nobody has."""
+        stem, number = self.path.stem, count(2)
+        if self._claim is not None:
+            self._claim.release()
+            self._claim = None
+        while True:
+            with suppress(BeingPlayed):
+                claim = Claim(self.path)
+                if not self._is_changed():
+                    self._claim = claim
+                    return
+                claim.release()
+            self.path = self.path.with_name(f"{stem}-{next(number)}{self.path.suffix}")
 
 
 def folder() -> Path:
@@ -24,43 +155,61 @@ def folder() -> Path:
     return user_data_path("heorot", appauthor=False) / "matches"
 
 
-def new_path(table: Table, now: datetime | None = None) -> Path:
+def new_file(table: Table, now: datetime | None = None) -> MatchFile:
     """A file for a new match: game, day and time, and who plays."""
+    _clean_up()
     when = f"{now or datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     people = [seat.name for seat in table.seats if seat.is_human]
     plain = unicodedata.normalize("NFKD", "-".join(people)).encode("ascii", "ignore").decode()
     who = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:40]
     stem = "-".join(part for part in (table.game.name, when, who) if part)
-    number, path = 1, folder() / f"{stem}{SUFFIX}"
-    while path.exists():
-        number += 1
-        path = folder() / f"{stem}-{number}{SUFFIX}"
-    return path
+    return MatchFile(folder() / f"{stem}{SUFFIX}")
 
 
-def save(table: Table, path: Path) -> None:
-    """Write a match, readable by its owner alone."""
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    saga.save(table, path)
+def _clean_up() -> None:
+    """Remove what programs that were killed have left in the folder: claiming a match does that."""
+    hidden = re.compile(rf"\.(.+{re.escape(SUFFIX)})\..+")
+    with suppress(OSError):
+        found = (hidden.fullmatch(one.name) for one in list(folder().iterdir()))
+        for name in {one[1] for one in found if one}:
+            with suppress(BeingPlayed):
+                Claim(folder() / name).release()
 
 
 def unfinished() -> Iterator[Path]:
     """The files of the matches that go on, the newest first."""
-    found = [path for path in folder().glob(f"*{SUFFIX}") if _is_unfinished(path)]
-    yield from sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    found = []
+    for path in folder().glob(f"*{SUFFIX}"):
+        with suppress(OSError):
+            if _is_unfinished(path):
+                found.append((path.stat().st_mtime_ns, path))
+    yield from (path for _, path in sorted(found, reverse=True))
 
 
 def _is_unfinished(path: Path) -> bool:
     """By its first line, so that a long list needs no replay."""
-    try:
-        with path.open(encoding="utf-8", errors="replace") as file:
-            return file.readline() == saga.SEALED
-    except OSError:
+    if not path.is_file():  # a pipe, say, from which nothing may ever come
         return False
+    with path.open("rb") as file:
+        return file.read(len(saga.SEALED)) == saga.SEALED.encode()
 
 
 def read(path: Path) -> Table:
     """The match in a file."""
-    if path.is_dir():
-        raise HeorotError(f"{path} is a folder; expected the file of a match, *{SUFFIX}")
-    return saga.read(path)
+    return _parse(path, read_text(path, saga.LARGEST))
+
+
+def _parse(path: Path, text: str) -> Table:
+    try:
+        table = saga.parse(text)
+        _check_bots(table)
+    except BadFile as error:
+        raise error.inside(file_name(path)) from None
+    return table
+
+
+def _check_bots(table: Table) -> None:
+    for number, seat in enumerate(table.seats, 1):
+        if seat.bot and seat.bot not in BOTS:
+            problem = f"no bot {shown(seat.bot)}; the bots are {', '.join(BOTS)}"
+            raise BadFile(f"seat[{number}].bot", problem)

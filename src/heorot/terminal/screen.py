@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from io import TextIOWrapper
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -19,8 +18,6 @@ ERASE_SCROLLBACK = "\x1b[3J"
 
 def plain_console(**options: Any) -> Console:
     """A console that prints texts as they are: brackets are no markup, colons no emoji."""
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal without ⌂ shows a question mark
     return Console(highlight=False, markup=False, emoji=False, **options)
 
 

@@ -17,9 +17,11 @@ from rich.rule import Rule
 from rich.text import Text
 
 from heorot.bots.driving import bots_of, play_bots
+from heorot.core.documents import file_name
 from heorot.core.words import Word
 from heorot.i18n import Speech, as_words, default_language
 from heorot.match import Choice, FairDice, OpenDice, Table
+from heorot.match.fingerprint import fingerprint
 from heorot.terminal import saves
 from heorot.terminal.boards import board_of, telling_of
 from heorot.terminal.screen import Screen
@@ -35,11 +37,11 @@ SMALL_SCREEN = 30
 class Session:
     """What is shown of a table, and kept of it."""
 
-    def __init__(self, table: Table, speech: Speech, screen: Screen, path: Path) -> None:
+    def __init__(self, table: Table, speech: Speech, screen: Screen, file: saves.MatchFile) -> None:
         self.table = table
         self.speech = speech
         self.screen = screen
-        self.path = path
+        self.file = file
         self.board = board_of(table.game.name)
         self.telling = telling_of(table.game)
         self.teller = Teller(speech, len(table.seats), self.telling.sections)
@@ -68,15 +70,24 @@ class Session:
 
     # The file.
 
+    @property
+    def path(self) -> Path:
+        """Of the match."""
+        return self.file.path
+
     def save(self) -> bool:
         """Write the match if anything has happened since; whether the file is up to date."""
         if self._saved != len(self.table.actions):
             try:
-                saves.save(self.table, self.path)
+                is_beside = self.file.write(self.table)
             except OSError as error:
-                text = self.say("save-failed", problem=str(error))
+                text = self.say("save-failed", problem=str(error)[:200])
                 self.notice = Text(text, "bold red")
                 return False
+            if is_beside:
+                self.notice = Text(
+                    self.say("saved-beside", file=file_name(self.path)), "bold yellow"
+                )
             self._saved = len(self.table.actions)
         return True
 
@@ -224,24 +235,29 @@ class Session:
         if isinstance(table.dice, FairDice):
             self.screen.show(self.say("dice-reveal"))
             self.screen.show_line(f"  {table.dice.secret.hex()}", "bold")
-            said = ", ".join(map(str, table.dice.numbers))
+            said = ", ".join(str(number.value) for number in table.dice.numbers)
             self.screen.show(self.say("dice-numbers", numbers=said))
         else:
             self.screen.show(self.say("match-seed", seed=str(table.dice.seed)))
-        if self.save():
+        self.screen.show(self.say("fingerprint-note"))
+        self.screen.show_line(f"  {fingerprint(table)}", "bold")
+        is_saved = self.save()
+        if self.notice is not None:
+            self.screen.show(self.notice)
+        if is_saved:
             self.screen.show(self.say("saved-at"))
             self.screen.show_line(f"  {self.path}")
             self.screen.show(self.say("check-and-replay"))
             self.screen.show_line(f"  {self.command('verify')}", "bold")
             self.screen.show_line(f"  {self.command('replay')}", "bold")
-        elif self.notice is not None:
-            self.screen.show(self.notice)
 
     def take_leave(self) -> None:
         """Somebody goes before the end: say how to go on."""
         self.hide()
-        if not self.save():
-            self.screen.show(self.notice or self.say("not-saved"))
+        is_saved = self.save()
+        if self.notice is not None:
+            self.screen.show(self.notice)
+        if not is_saved:
             return
         if self.table.is_over:
             self.screen.show("", self.say("saved-at"))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from heorot.core.luck import Luck, choose, keyed_luck, start_stream
 from heorot.engine import loops
-from heorot.engine.interpreted import InterpretedBatch, players_key
 from heorot.engine.link import Linker, as_written
+from heorot.engine.runs import players_key
 from heorot.testing.cases import Case
 from heorot.testing.play import RandomPlayers, luck_of, random_game
 
@@ -110,7 +110,7 @@ def _illegal(case: Case, s: Any) -> int:
 def check_playouts(case: Case, native: Native, count: int) -> None:
     """Native random games end as interpreted ones do, on one thread and on several."""
     players, options = case.players, case.options
-    expected = InterpretedBatch(case.game, case.edition).play(KEY, players, 0, count, **options)
+    expected = case.engine.play(KEY, players, 0, count, **options)
     assert native.play(KEY, players, 0, count, **options) == expected, f"{case}: play-outs"
     on_two = native.play(KEY, players, 0, count, threads=2, **options)
     assert on_two == expected, f"{case}: two threads"
@@ -118,12 +118,12 @@ def check_playouts(case: Case, native: Native, count: int) -> None:
     assert tail == expected.digests[count // 2 :], f"{case}: play-outs from the middle on"
 
 
-def check_matches(case: Case, native: Native, count: int) -> None:
+def check_simulations(case: Case, native: Native, count: int) -> None:
     """Native games between greedy and random players score as the interpreted rules do."""
-    matched = native.match(KEY, case.players, 0, count, greedy_seats=1, **case.options)
-    interpreted = InterpretedBatch(case.game, case.edition)
-    batch = interpreted.match(KEY, case.players, 0, count, greedy_seats=1, **case.options)
-    assert matched == batch, f"{case}: matches"
+    policies = [loops.GREEDY] + [loops.RANDOM] * (case.players - 1)
+    simulated = native.simulate(KEY, policies, 0, count, **case.options)
+    interpreted = case.engine.simulate(KEY, policies, 0, count, **case.options)
+    assert simulated == interpreted, f"{case}: games of bots"
     game, box = case.game, case.edition.box
     for number in range(count):
         luck, dice = keyed_luck(KEY), keyed_luck(players_key(KEY))
@@ -136,9 +136,9 @@ def check_matches(case: Case, native: Native, count: int) -> None:
             if len(choices) > 1:
                 action = _act(case, s, dice, choices)
             game.apply(box, s, luck, action)
-        standings = zip(matched.scores[number], matched.tiebreaks[number], strict=True)
+        standings = zip(simulated.scores[number], simulated.tiebreaks[number], strict=True)
         rivals = [(rival.points, 0) for rival in game.rivals(s)]
-        assert list(standings) == [*case.engine.standings(s), *rivals], f"{case}, match {number}"
+        assert list(standings) == [*case.engine.standings(s), *rivals], f"{case}, game {number}"
 
 
 def _act(case: Case, s: Any, dice: Luck, choices: list[int]) -> int:

@@ -149,10 +149,10 @@ class Case:
 
 
 def as_checked(record: Any) -> Any:
-    """The checked twin of a record; veils in it are let be."""
-    twin = checked_class(type(record))()
-    twin.load_bytes(record.to_bytes())
-    return twin
+    """A checked copy of a record; veils in it are let be."""
+    checked = checked_class(type(record))()
+    checked.load_bytes(record.to_bytes())
+    return checked
 
 
 def checked_row(name: str, cells: int) -> list[int]:

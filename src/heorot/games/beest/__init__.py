@@ -7,14 +7,16 @@ from pathlib import Path
 from heorot.core.game import Game
 from heorot.games.beest.box import COUNTS, read_box
 from heorot.games.beest.greedy import greedy
+from heorot.games.beest.holds import faults
 from heorot.games.beest.rules import course
 from heorot.games.beest.rules.events import ARGUMENTS
 from heorot.games.beest.rules.imagine import imagine
 from heorot.games.beest.rules.observe import TENSOR, observe
 from heorot.games.beest.rules.state import EXPEDITIONS, FEWEST, State
 from heorot.games.beest.words.actions import ACTIONS, word
+from heorot.games.beest.words.drawing import VIEWS, rivals
+from heorot.games.beest.words.names import NAMES, TELLING
 from heorot.games.beest.words.position import read_position, write_position
-from heorot.games.beest.words.view import rivals, view
 from heorot.games.beest.words.why_not import why_not
 
 GAME = Game(
@@ -38,9 +40,12 @@ GAME = Game(
     why_not=why_not,
     events=ARGUMENTS,
     word=word,
-    view=view,
     write_position=write_position,
     read_position=read_position,
     rivals=rivals,
+    names=NAMES,
+    telling=TELLING,
+    views=VIEWS,
+    faults=faults,
     options={"expeditions": tuple(range(FEWEST, EXPEDITIONS + 1))},
 )

@@ -1,5 +1,6 @@
 # Texte der Befehle.
 
+games-players-exactly = { $count } Spieler
 games-players = { $least }–{ $most } Spieler
 
 new-seed = Ausgeteilt mit Startwert { $seed }.
@@ -18,12 +19,9 @@ why-legal = { $action } ist erlaubt: { $text }.
 ## heorot verify
 
 verify-match = { $game }, Regelversion { $rules }, Schachtel { $box }
-verify-commitment = Festlegung: Das Geheimnis des Tisches hat den Hashwert { $commitment }. Wurde dieser zu Beginn der Partie gezeigt, stand das Geheimnis fest, bevor jemand eine Zahl nannte.
-verify-numbers = { $count ->
-    [0] Zufall: Niemand hat eine Zahl genannt; er folgt allein aus dem Geheimnis des Tisches.
-    [one] Zufall: Er folgt aus dem Geheimnis und einer genannten Zahl. Menschen am Tisch: { $people }.
-   *[other] Zufall: Er folgt aus dem Geheimnis und { $count } genannten Zahlen. Menschen am Tisch: { $people }.
-}
+verify-commitment = Festlegung: { $commitment }. Wurde genau dieser Hashwert zu Beginn der Partie gezeigt, so standen damit fest: das Geheimnis des Tisches, das Spiel mit Schachtel und Optionen, die Plätze und wer beginnt.
+verify-number = Zahl: { $number } von { $seat }, vorher festgelegt durch { $commitment }
+verify-dice = Zufall: Er folgt aus dem Geheimnis und den Zahlen darüber.
 verify-open = Zufall: offen. Er folgt aus dem Startwert { $seed }, und wer den kannte, konnte alles vorhersehen; festgelegt wurde nichts.
 verify-moves = { $count ->
     [one] Spielverlauf: Die einzige Entscheidung wurde nachgespielt und ist erlaubt.
@@ -34,7 +32,9 @@ verify-taken-back = { $count ->
    *[other] { $count } Aktionen wurden zurückgenommen, nachdem jemand daraus etwas erfahren hatte.
 }
 verify-result = Ergebnis: Der Tisch am Ende ist derselbe wie in der Datei, mit denselben Punkten: { $scores }.
+verify-fingerprint = Fingerabdruck der Partie: { $fingerprint }
 verify-good = Geprüft: Die Datei ist in sich stimmig.
+verify-limits = Nicht bewiesen ist: dass dies die gespielte Partie ist, es sei denn, am Ende wurde derselbe Fingerabdruck notiert; dass niemand in die Karten gesehen hat, denn wer den Tisch betreibt, könnte es; dass die Menschen die sind, deren Namen hier stehen, und dass die Bots selbst gezogen haben.
 verify-unfinished = { $file }: Diese Partie ist noch nicht zu Ende. Prüfen lässt sie sich erst danach, wenn der Zufall offengelegt wird.
 
 ## heorot simulate
@@ -56,6 +56,7 @@ simulate-stopped = Vorzeitig beendet; verlangt waren { $total } Partien.
 simulate-rotated = Nach jeder Partie rücken alle einen Platz weiter.
 simulate-kept = Alle behalten ihren Platz.
 simulate-seat = Platz
+# As in English.
 simulate-bot = Bot
 simulate-games = Partien
 simulate-won = Siege

@@ -1,5 +1,6 @@
 # Texts of the commands.
 
+games-players-exactly = { $count } players
 games-players = { $least }–{ $most } players
 
 new-seed = Dealt with seed { $seed }.
@@ -18,12 +19,9 @@ why-legal = { $action } is legal: { $text }.
 ## heorot verify
 
 verify-match = { $game }, version { $rules } of the rules, box { $box }
-verify-commitment = Commitment: the table’s secret hashes to { $commitment }. If that is what was shown when the match began, the dice were fixed before anybody said a number.
-verify-numbers = { $count ->
-    [0] Dice: nobody said a number, so the dice follow from the table’s secret alone.
-    [one] Dice: they follow from the secret and one number. People at the table: { $people }.
-   *[other] Dice: they follow from the secret and { $count } numbers. People at the table: { $people }.
-}
+verify-commitment = Commitment: { $commitment }. It fixed the secret of the table, the game with its box and options, the seats and who begins, if it is the one that was shown when the match began.
+verify-number = Number: { $number } from { $seat }, who committed to it by { $commitment }
+verify-dice = Dice: they follow from the secret and the numbers above.
 verify-open = Dice: open. They follow from seed { $seed }, and whoever knew it could foresee them; nothing was committed.
 verify-moves = { $count ->
     [one] Moves: the only move was replayed and is legal.
@@ -34,7 +32,9 @@ verify-taken-back = { $count ->
    *[other] { $count } actions were taken back after somebody had learned something from them.
 }
 verify-result = Result: the final table is the one in the file, with the same points: { $scores }.
+verify-fingerprint = Fingerprint of the match: { $fingerprint }
 verify-good = Verified: the file holds together.
+verify-limits = Not proved: that this is the match you played, unless you noted down the same fingerprint at its end; that nobody looked into the cards, for whoever ran the table could; that people were who they say, and that bots moved by themselves.
 verify-unfinished = { $file }: this match is not over. It cannot be verified before its end, when the dice are opened.
 
 ## heorot simulate

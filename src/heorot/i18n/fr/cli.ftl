@@ -1,5 +1,6 @@
 # Textes des commandes. La typographie est celle de core.ftl.
 
+games-players-exactly = { $count } joueurs
 games-players = { $least } à { $most } joueurs
 
 new-seed = Distribué avec la graine { $seed }.
@@ -18,12 +19,9 @@ why-legal = { $action } est permis : { $text }.
 ## heorot verify
 
 verify-match = { $game }, version { $rules } des règles, boîte { $box }
-verify-commitment = Engagement : le secret de la table a pour empreinte { $commitment }. Si c’est bien celle qui a été montrée au début de la partie, le secret était fixé avant que quiconque donne un nombre.
-verify-numbers = { $count ->
-    [0] Hasard : personne n’a donné de nombre ; il découle du seul secret de la table.
-    [one] Hasard : il découle du secret et d’un nombre donné. Personnes à la table : { $people }.
-   *[other] Hasard : il découle du secret et de { $count } nombres donnés. Personnes à la table : { $people }.
-}
+verify-commitment = Engagement : { $commitment }. Si c’est bien l’empreinte montrée au début de la partie, elle fixait le secret de la table, le jeu avec sa boîte et ses options, les places et qui commence.
+verify-number = Nombre : { $number }, { NAME($seat, form: "de") }, engagé auparavant par { $commitment }
+verify-dice = Hasard : il découle du secret et des nombres ci-dessus.
 verify-open = Hasard : à découvert. Il découle de la graine { $seed }, et qui la connaissait pouvait tout prévoir ; rien n’a été engagé.
 verify-moves = { $count ->
     [one] Coups : le seul coup a été rejoué, et il est permis.
@@ -34,7 +32,9 @@ verify-taken-back = { $count ->
    *[other] { $count } actions ont été annulées alors que quelqu’un en avait déjà appris quelque chose.
 }
 verify-result = Résultat : la table finale est celle du fichier, avec les mêmes points : { $scores }.
+verify-fingerprint = Empreinte de la partie : { $fingerprint }
 verify-good = Vérifié : le fichier est cohérent.
+verify-limits = Ce qui n’est pas prouvé : que c’est bien la partie jouée, à moins d’avoir noté la même empreinte à la fin ; que personne n’a regardé les cartes, car qui tient la table le pouvait ; que les personnes sont bien celles qui sont nommées, et que les robots ont joué eux-mêmes.
 verify-unfinished = { $file } : cette partie n’est pas terminée. Elle ne peut être vérifiée qu’à la fin, quand le hasard est dévoilé.
 
 ## heorot simulate

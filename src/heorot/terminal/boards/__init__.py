@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
@@ -77,5 +78,6 @@ def look_at(board: Board, view: Any, speech: Speech, text: str) -> RenderableTyp
 
 
 def board_of(game: str) -> Board:
-    """The board of a game."""
-    return cast("Board", import_module(f"{__name__}.{game}"))
+    """The board of a game, or the plain one."""
+    own = find_spec(f"{__name__}.{game}")
+    return cast("Board", import_module(own.name if own else f"{__name__}.plain"))

@@ -10,33 +10,23 @@ the ways to the exits go out on the right, and where an exit meets an entrance t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from heorot.core.view import View
 from heorot.core.words import Word
+from heorot.games.beest.words.view import Cave, Fixed, Own, Participant, Public, Who
 from heorot.i18n import Speech
 from heorot.terminal.telling import seat_style
 
-EXAMPLE: Final = "m-tb"
-EXAMPLE_RULE: Final = "B13"
-QUIET: Final = frozenset(
-    {"turn_begins", "takes", "draws", "lays", "goes_on", "shows_stack", "scores"}
-)
-SECTIONS: Final = frozenset({"expedition_begins"})
-HOPELESS: Final = frozenset({"not_in_hand", "no_such_seat", "no_silent_one", "other_number"})
-ONLY_OF: Final[dict[str, str]] = {}
 BRIEFEST: Final = 0
 
-POSITIONS: Final = ("top", "middle", "bottom")
-HIDEOUT: Final = 3
-"""So many caves at the end of a row are the hideout (B3)."""
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 LINES: Final = {
     0: " ",
@@ -67,33 +57,29 @@ ROOMY: Final = 80
 """From this width on, there is room for words beside the rows."""
 
 LARGE: Final = 100
-"""From this width on, and with the fewest who can take part, there is a line between two rows."""
-FEWEST: Final = 4
+"""From this width on, and where few take part, there is a line between two rows."""
+FEW: Final = 4
 GAP: Final = 2
 """Columns between two cells."""
-
-View = dict[str, Any]
-
-
-def held(view: View) -> set[str]:
-    return {cave["name"] for cave in view["hand"]} if view["seat"] == view["turn"] else set()
 
 
 def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableType:
     return _Drawing(view, speech, width).whole()
 
 
-def cave_lines(cave: View, *, enters: bool, leaves: str = "") -> list[str]:
-    """The three lines of a cave.
+def cave_lines(
+    cave: Cave, positions: Sequence[str], *, enters: bool, leaves: str = ""
+) -> list[str]:
+    """The lines of a cave, one for each position.
 
     `enters` says whether a way of the cave before leads into it, `leaves` at which position the
     next one is entered.
     """
-    open_rows = [POSITIONS.index(cave["entrance"]), *map(POSITIONS.index, cave["exits"])]
+    open_rows = [positions.index(one) for one in (cave.entrance, *cave.exits)]
     lines = []
-    for row, position in enumerate(POSITIONS):
-        is_entrance = position == cave["entrance"]
-        is_exit = position in cave["exits"]
+    for row, position in enumerate(positions):
+        is_entrance = position == cave.entrance
+        is_exit = position in cave.exits
         sides = EAST * is_exit | WEST * is_entrance
         if min(open_rows) <= row <= max(open_rows):
             sides |= NORTH * (row > min(open_rows)) | SOUTH * (row < max(open_rows))
@@ -103,29 +89,29 @@ def cave_lines(cave: View, *, enters: bool, leaves: str = "") -> list[str]:
     return lines
 
 
-def short_form(cave: View) -> str:
-    """A cave as an action writes it: ``m-tb``."""
-    return f"{cave['entrance'][0]}-{''.join(exit_[0] for exit_ in cave['exits'])}"
-
-
-def _number(value: int) -> str:
+def _number(value: int | None) -> str:
     return f"{value}".replace("-", "−")
 
 
 class _Drawing:
     def __init__(self, view: View, speech: Speech, width: int) -> None:
-        self.view = view
+        self.fixed: Fixed = view.fixed
+        self.public: Public = view.public
+        self.own_part: Own | None = view.own
+        self.seat = view.seat
+        self.chances = view.own.chances if view.own else view.public.chances
+        self.caves = {cave.name: cave for cave in self.fixed.caves}
         self.speech = speech
         self.width = width
 
     def whole(self) -> RenderableType:
         parts: list[RenderableType] = [self.head(), *self.past()]
         parts += [Text(), self.rows()] if self.is_airy else [self.rows()]
-        if not self.is_wide and self.view["phase"] != "over":
+        if self.chances and not self.is_wide:
             parts.append(self.knowledge())
-        if self.view["seat"]:
-            parts.append(self.own())
-        if self.view["hand"]:
+        if self.own_part:
+            parts.append(self.own(self.own_part))
+        if self.public.hand:
             parts.append(self.hand())
         return Group(*parts)
 
@@ -134,13 +120,13 @@ class _Drawing:
     def say(self, message: str, **args: str | int) -> str:
         return self.speech.say(f"beest-{message}", args)
 
-    def who(self, who: str | int) -> Text:
+    def who(self, who: Who) -> Text:
         """A seat, or the Silent One, in its colour."""
-        if who == "silent":
-            return Text(self.say("silent"), SILENT_STYLE)
-        return Text(self.speech.name(Word("seat", who)), seat_style(int(who) - 1))
+        if isinstance(who, str):
+            return Text(self.say(who), SILENT_STYLE)
+        return Text(self.speech.name(Word("seat", who)), seat_style(who - 1))
 
-    def names(self, those: list[str | int]) -> Text:
+    def names(self, those: Sequence[Who]) -> Text:
         if not those:
             return Text(self.say("nobody"), "dim")
         return Text(", ").join(self.who(one) for one in those)
@@ -148,8 +134,8 @@ class _Drawing:
     # The table.
 
     def head(self) -> Text:
-        head = Text(self.speech.say("where", self.view["where"]), "bold")
-        pile = self.say("cards", count=self.view["pile"]["left"])
+        head = Text(self.speech.say("where", self.public.where), "bold")
+        pile = self.say("cards", count=self.public.pile)
         return head.append(f"  ·  {self.say('pile')} {pile}", "not bold")
 
     def rows(self) -> RenderableType:
@@ -157,63 +143,73 @@ class _Drawing:
         grid.add_column(overflow="fold")
         for _ in range(3 if self.is_wide else 2):
             grid.add_column(no_wrap=True)
-        for one in self.view["participant"]:
-            cells: list[RenderableType] = [self.person(one), self.row(one)]
-            if self.is_wide:
-                cells.append(self.chances(one))
-            grid.add_row(*cells, self.points(one))
+        for cells in self.cells:
+            grid.add_row(*cells)
             if self.is_airy:
                 grid.add_row()
         return grid
 
     @property
+    def cells(self) -> Iterator[list[Text]]:
+        """What there is to draw of everybody; what the reader knows where there is room."""
+        for number, one in enumerate(self.public.participants):
+            cells = [self.person(one), self.row(one), self.points(number, one)]
+            if self.is_wide:
+                cells.insert(2, self.suspicion(number))
+            yield cells
+
+    @property
     def is_airy(self) -> bool:
         """Whether there is room for a line between two rows."""
-        return self.width >= LARGE and bool(self.view["participants"] == FEWEST)
+        return self.width >= LARGE and len(self.public.participants) <= FEW
 
     @cached_property
     def is_wide(self) -> bool:
         """Whether what the reader knows finds room beside the rows."""
-        if self.view["phase"] == "over":
+        if not self.chances:
             return False
-        everybody = self.view["participant"]
-        cells = [
-            [line for one in everybody for line in self.person(one).plain.split("\n")[:2]],
-            [line for one in everybody for line in self.row(one).plain.split("\n")],
-            [line for one in everybody for line in self.chances(one).plain.split("\n")],
-            [line for one in everybody for line in self.points(one).plain.split("\n")],
-        ]
-        return sum(max(map(cell_len, cell)) + GAP for cell in cells) <= self.width
+        widths = [0, 0, 0, 0]
+        for number, one in enumerate(self.public.participants):
+            name, markers, _ = self.person(one).plain.split("\n")
+            parts = [self.row(one), self.suspicion(number), self.points(number, one)]
+            for column, lines in enumerate(
+                ([name, markers], *(part.plain.split("\n") for part in parts))
+            ):
+                widths[column] = max(widths[column], *map(cell_len, lines))
+        return sum(width + GAP for width in widths) <= self.width
 
-    def person(self, one: View) -> Text:
+    def person(self, one: Participant) -> Text:
         """Who it is, markers received and left, who was met."""
-        mark = "▶ " if one["who"] == self.view["turn"] and self.view["phase"] != "over" else ""
-        text = Text(mark, "bold").append(self.who(one["who"]))
-        if one["who"] == self.view["seat"]:
+        text = Text("▶ " if one.who == self.public.decides else "", "bold").append(
+            self.who(one.who)
+        )
+        if one.who == self.seat:
             text.append(f" ({self.say('you')})", "not bold default")
         text.append(f"\n{self.say('markers')} ", "dim")
-        text.append("●" * one["markers"], "not dim").append("○" * one["left"], "dim")
+        text.append("●" * one.markers, "not dim").append("○" * one.left, "dim")
         text.append(f"\n{self.say('met')} ", "dim")
-        return text.append(self.names(one["met"]))
+        return text.append(self.names(one.met))
 
-    def row(self, one: View) -> Text:
+    def row(self, one: Participant) -> Text:
         """The row; what is no part of the hideout is dim, a passage is bright.
 
-        A cave that the reader has chosen for it lies there already. A row that is still to get one
-        is no passage yet: only then are they counted (B7).
+        A cave that the reader has chosen for it lies there already.
         """
-        chosen = [choice["cave"] for choice in self.view["choice"] if choice["who"] == one["who"]]
-        caves = [*one["row"], *chosen]
-        fits = [right["entrance"] in left["exits"] for left, right in pairwise(caves)]
-        is_passage = len(caves) >= HIDEOUT and all(fits[1 - HIDEOUT :])
-        if self.view["phase"] == "laying" and one["who"] != self.view["turn"] and not chosen:
-            is_passage = False
-        lines = [Text(), Text(), Text()]
+        choice = self.own_part.choice if self.own_part else ()
+        chosen = next((cave for cave in choice if cave.who == one.who), None)
+        caves = [self.caves[name] for name in one.row]
+        fits, is_passage = list(one.fits), one.passage
+        if chosen:
+            caves.append(self.caves[chosen.name])
+            fits.append(chosen.fits)
+            is_passage = chosen.passage
+        lines = [Text() for _ in self.fixed.positions]
         for k, cave in enumerate(caves):
             enters = k > 0 and fits[k - 1]
-            leaves = caves[k + 1]["entrance"] if k < len(fits) and fits[k] else ""
-            style = "dim" if k < len(caves) - HIDEOUT else "bold green" if is_passage else ""
-            drawn = cave_lines(cave, enters=enters, leaves=leaves)
+            leaves = caves[k + 1].entrance if k + 1 < len(caves) and fits[k] else ""
+            is_left = k < len(caves) - self.fixed.hideout
+            style = "dim" if is_left else "bold green" if is_passage else ""
+            drawn = cave_lines(cave, self.fixed.positions, enters=enters, leaves=leaves)
             for line, part in zip(lines, drawn, strict=True):
                 line.append(part, style)
         if chosen:
@@ -223,61 +219,60 @@ class _Drawing:
             lines[1].append(f" {word}", "bold green")
         return Text("\n").join(lines)
 
-    def points(self, one: View) -> Text:
-        ended = len(self.view["ended"])
-        text = Text("Σ ", "dim").append(_number(one["total"]), "bold not dim")
-        if ended:
-            text.append(f"\n{'  '.join(map(_number, one['points'][:ended]))}", "not bold")
+    def points(self, number: int, one: Participant) -> Text:
+        text = Text("Σ ", "dim").append(_number(self.public.points[number]), "bold not dim")
+        if one.points:
+            text.append(f"\n{'  '.join(map(_number, one.points))}", "not bold")
         return text
 
     # What the reader knows (B17).
 
-    def chances(self, one: View) -> Text:
-        lines = [Text(line, style) for line, style in self.chance_lines(one)]
+    def suspicion(self, number: int) -> Text:
+        lines = [Text(line, style) for line, style in self.chance_lines(number)]
         return Text("\n").join(lines) if lines else Text(self.say("clean"), "dim")
 
-    def chance_lines(self, one: View) -> Iterator[tuple[str, str]]:
+    def chance_lines(self, number: int) -> Iterator[tuple[str, str]]:
         """The chances that are not zero, in words."""
-        chances = one["chances"]
+        if not self.chances:
+            return
         for what in ("beest", "infected", "complete"):
-            if chances[what]:
-                share = f"{round(100 * chances[what] / chances['cases'])} %"
+            cases = getattr(self.chances, what)[number]
+            if cases:
+                share = f"{round(100 * cases / self.chances.cases)} %"
                 yield f"{share:>5} {self.say(f'chance-{what}')}", "bold" if what == "beest" else ""
 
     def knowledge(self) -> RenderableType:
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
-        title = "knowledge" if self.view["seat"] else "spectator-knowledge"
-        for one in self.view["participant"]:
-            said = "  ".join(line.strip() for line, _ in self.chance_lines(one))
-            grid.add_row(self.who(one["who"]), said or Text(self.say("clean"), "dim"))
+        title = "knowledge" if self.own_part else "spectator-knowledge"
+        for number, one in enumerate(self.public.participants):
+            said = "  ".join(line.strip() for line, _ in self.chance_lines(number))
+            grid.add_row(self.who(one.who), said or Text(self.say("clean"), "dim"))
         return Group(Text(self.say(title), "bold"), grid)
 
-    def own(self) -> Text:
+    def own(self, own: Own) -> Text:
         """The reader's own stack and side."""
-        me = self.view["participant"][self.view["seat"] - 1]
-        stack = self.speech.name(Word("stack", me["stack"]))
-        text = Text(" ● ", STACKS[me["stack"]])
+        stack = self.speech.name(Word("stack", own.stack))
+        text = Text(" ● ", STACKS[own.stack])
         text.append(f" {self.say('stack', stack=stack)}.", "not bold default on default")
-        side = self.say("own-clean")
-        if me["stack"] == "black":
-            side = self.say("own-beest")
-        elif me["heads"]:
-            side = self.say("own-infected", count=me["heads"])
-        return text.append(f" {side}", "bold default on default")
+        heads = own.heads[self.seat - 1] if own.heads else 0
+        return text.append(
+            f" {self.say(f'own-{own.side}', count=heads)}", "bold default on default"
+        )
 
     # The hand of the player on turn.
 
     def hand(self) -> RenderableType:
         grid = Grid(box=None, padding=(0, 3, 0, 0), pad_edge=False, show_header=False)
-        placed = [one["cave"]["name"] for one in self.view["choice"]]
+        placed = [one.name for one in self.own_part.choice] if self.own_part else []
         cells: list[Text] = [Text(self.say("hand"), "dim")]
-        for cave in self.view["hand"]:
+        for card in self.public.hand:
             style = ""
-            if cave["name"] in placed:
-                placed.remove(cave["name"])
+            if card.name in placed:
+                placed.remove(card.name)
                 style = "dim strike"
-            cell = Text("\n".join(cave_lines(cave, enters=False)), style)
-            cells.append(cell.append(f"\n{short_form(cave)}", "dim"))
+            cave = self.caves[card.name]
+            lines = cave_lines(cave, self.fixed.positions, enters=False)
+            cells.append(Text("\n".join(lines), style).append(f"\n{cave.short}", "dim"))
         grid.add_row(*cells)
         return grid
 
@@ -285,10 +280,10 @@ class _Drawing:
 
     def past(self) -> Iterator[RenderableType]:
         """How the last one ended; when the match is over, each of them."""
-        ended = list(enumerate(self.view["ended"], 1))
-        for number, one in ended if self.view["phase"] == "over" else ended[-1:]:
+        ended = list(enumerate(self.public.ended, 1))
+        for number, one in ended[-1:] if self.public.decides else ended:
             line = Text(self.say("expedition", number=number), "dim")
-            ender = self.who(one["by"]).plain if one["by"] else ""
-            line.append(f"  {self.say('ending-' + one['ending'], seat=ender)}", "not dim")
-            beest = self.who(one["beest"]).plain
+            ender = self.who(one.by).plain if one.by else ""
+            line.append(f"  {self.say('ending-' + one.ending, seat=ender)}", "not dim")
+            beest = self.who(one.beest).plain
             yield line.append(f"  ·  {self.say('was-beest', seat=beest)}", "not dim")

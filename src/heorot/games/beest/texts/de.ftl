@@ -113,6 +113,14 @@ refusal-not_yourself = Dich selbst kannst du nicht nennen. Ein eigener vollstän
 refusal-other_number = { NAME($seat, form: "start") } kann keinen vollständigen Satz haben: Bisher erhaltene Marker { $count }, nötig genau { $count2 }.
 refusal-beest_is_silent = Du bist das ursprüngliche Beest, und das sagt nichts an. Du kannst nur weiterspielen.
 
+## Woher Punkte kommen
+
+source-infecting = Alle infiziert, als Beest
+source-heads = Köpfe, als Infizierter
+source-colours = Farbige Marker
+source-right = Richtige Ansagen
+source-wrong = Falsche Ansagen
+
 ## Der Tisch
 
 beest-silent = Schweigsamer
@@ -122,6 +130,7 @@ beest-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+# As in English.
 beest-hand = Hand
 beest-passage = Durchgang
 beest-markers = Marker
@@ -137,10 +146,13 @@ beest-own-infected = { $count ->
    *[other] Du bist infiziert, mit { $count } Köpfen.
 }
 beest-own-clean = Du bist nicht infiziert.
+# As in English: the German rules call it so.
 beest-chance-beest = Beest
 beest-chance-infected = infiziert
 beest-chance-complete = Satz vollständig
+# As in English.
 beest-expedition = Expedition { $number }
+# As in English: the German rules call it so.
 beest-was-beest = Beest: { $seat }
 beest-ending-all_infected = alle infiziert
 beest-ending-own_win = vollständiger Satz: { $seat }

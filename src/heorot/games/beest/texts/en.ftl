@@ -109,6 +109,14 @@ refusal-not_yourself = You cannot name yourself. A complete set of your own ends
 refusal-other_number = { NAME($seat, form: "start") } cannot have a complete set: markers received so far { $count }, needed exactly { $count2 }.
 refusal-beest_is_silent = You are the original Beest, and the Beest announces nothing. You can only go on.
 
+## Where points come from
+
+source-infecting = All infected, as the Beest
+source-heads = Heads, as one infected
+source-colours = Coloured markers
+source-right = Right announcements
+source-wrong = Wrong announcements
+
 ## The board
 
 beest-silent = Silent One

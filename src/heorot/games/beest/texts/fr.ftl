@@ -113,6 +113,14 @@ refusal-not_yourself = Vous ne pouvez pas vous nommer. Votre propre série compl
 refusal-other_number = { NAME($seat, form: "Le") } ne peut pas avoir de série complète : marqueurs reçus { $count }, il en faut exactement { $count2 }.
 refusal-beest_is_silent = Vous êtes la Bête originelle, et elle n’annonce rien. Vous ne pouvez que continuer.
 
+## D’où viennent les points
+
+source-infecting = Tous infectés, en tant que Bête
+source-heads = Têtes, en tant qu’infecté
+source-colours = Marqueurs de couleur
+source-right = Annonces justes
+source-wrong = Annonces fausses
+
 ## Le plateau
 
 beest-silent = Silencieux
@@ -123,6 +131,7 @@ beest-cards = { $count ->
    *[other] { $count } cartes
 }
 beest-hand = Main
+# As in English.
 beest-passage = passage
 beest-markers = Marqueurs
 beest-met = Rencontres

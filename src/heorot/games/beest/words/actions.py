@@ -27,12 +27,13 @@ from heorot.games.beest.rules.state import (
     WAYS,
     State,
 )
+from heorot.games.beest.words.names import action
 from heorot.games.beest.words.spelling import (
     CAVE_WORDS,
+    MARKER_WORDS,
     SILENT_WORD,
     VERDICTS,
-    marker_words,
-    who_words,
+    WHO_WORDS,
 )
 
 LETTERS: Final = ("t", "m", "b")
@@ -48,7 +49,7 @@ NOTATION: Final = (
     *(f"@{seat}" for seat in range(1, SEATS + 1)),
     f"@{SILENT_WORD}",
 )
-_IDS: Final = {short: action for action, short in enumerate(NOTATION)}
+_IDS: Final = {short: number for number, short in enumerate(NOTATION)}
 
 
 def parse(text: str) -> int:
@@ -60,28 +61,27 @@ def parse(text: str) -> int:
     return _IDS[text]
 
 
-def named(edition: Edition, s: State, action: int) -> NamedAction:
-    if action < CAVES:
-        cave = word(edition, "cave", action)
-        if s.phase != LAYING:
-            return NamedAction("lay_cave", {"cave": cave})  # never legal: nobody gets one now
+def named(edition: Edition, s: State, number: int) -> NamedAction:
+    if number < CAVES and s.phase != LAYING:
+        return action("lay_cave", CAVE_WORDS[number])  # never legal: nobody gets one now
+    if number < CAVES:
         other = target(s, s.players[s.active].chosen)
-        return NamedAction("lay", {"cave": cave, "seat": word(edition, "seat", who(s, other))})
-    if action == GO_ON:
-        return NamedAction("go_on", {})
-    return NamedAction("announce", {"seat": word(edition, "seat", action - NAME)})
+        return action("lay", CAVE_WORDS[number], WHO_WORDS[who(s, other)])
+    if number == GO_ON:
+        return action("go_on")
+    return action("announce", WHO_WORDS[number - NAME])
 
 
 def word(edition: Edition, kind: str, number: int) -> Word:
     """A number of an event in words, those of the position documents."""
     if kind == "seat":
-        return Word(kind, who_words(number))
+        return Word(kind, WHO_WORDS[number])
     if kind == "cave":
         return Word(kind, CAVE_WORDS[number])
     if kind == "stack":
         return Word(kind, STACK_NAMES[number])
     if kind == "marker":
-        return Word(kind, marker_words(number))
+        return Word(kind, MARKER_WORDS[number - 1])
     if kind == "verdict":
         return Word(kind, VERDICTS[number])
     return Word(kind, number)

@@ -1,8 +1,4 @@
-"""A table of beest in words, and back. The schema is docs/positions.md.
-
-Reading has three parts: the words (`words.py`), the table (here), and whether such a table can be
-(`possible.py`).
-"""
+"""A table of beest in words, and back. The schema is docs/positions.md."""
 
 from __future__ import annotations
 
@@ -13,7 +9,8 @@ from heorot.core.documents import Table, shown
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile
 from heorot.games.beest.box import COUNTS, Box
-from heorot.games.beest.rules.caves import choose_cave, fill_pile, forced_cave, participants
+from heorot.games.beest.holds import faults
+from heorot.games.beest.rules.caves import fill_pile, participants
 from heorot.games.beest.rules.course import clear_table
 from heorot.games.beest.rules.meetings import give
 from heorot.games.beest.rules.state import (
@@ -21,7 +18,6 @@ from heorot.games.beest.rules.state import (
     EXPEDITIONS,
     FEWEST,
     HAND,
-    LAYING,
     NONE,
     OVER,
     PHASES,
@@ -29,9 +25,9 @@ from heorot.games.beest.rules.state import (
     ROW,
     SEATS,
     STACK_NAMES,
+    Player,
     State,
 )
-from heorot.games.beest.words.possible import check_ended, check_table
 from heorot.games.beest.words.spelling import CAVE_WORDS, parse_caves, parse_place, place_words
 
 # Writing.
@@ -118,19 +114,17 @@ def read_position(edition: Edition, doc: Table) -> State:
     s.decider = NONE if s.phase == OVER else s.active
     tables = [*seats, doc.table("silent")] if s.player_count < SEATS else seats
     _read_ended(s, doc)
-    for one, table in enumerate(tables):
-        _read_player(s, one, table)
     for cave in sorted(parse_caves(doc, "hand", HAND)):
         s.hand[s.hand_size] = cave
         s.hand_size += 1
+    for one, table in enumerate(tables):
+        _read_player(s, one, table)
     _read_pile(edition.box, s)
     _read_meetings(s, doc)
     for place, text in doc.texts("cleared", SEATS):
         s.cleared |= 1 << parse_place(s, place, text)
-    check_table(s)
-    for one, table in enumerate(tables):
-        _read_choice(s, one, table)
-        table.close()
+    for fault in faults(edition, s):
+        raise BadFile(fault.place, str(fault))
     return s
 
 
@@ -147,6 +141,8 @@ def _read_player(s: State, one: int, doc: Table) -> None:
         me.known_to = (1 << s.player_count) - 1
     elif one < s.player_count:
         me.known_to = 1 << one
+    _read_choice(s, me, doc)
+    doc.close()
 
 
 def _read_pile(box: Box, s: State) -> None:
@@ -156,10 +152,6 @@ def _read_pile(box: Box, s: State) -> None:
     for cave in [*lying, *s.hand[: s.hand_size]]:
         s.pile[cave] -= 1
         s.pile_size -= 1
-        if s.pile[cave] < 0:
-            raise BadFile(
-                "seat", f"the box has {box.copies[cave]} caves {CAVE_WORDS[cave]!r}; more lie here"
-            )
 
 
 def _read_meetings(s: State, doc: Table) -> None:
@@ -178,13 +170,9 @@ def _read_meetings(s: State, doc: Table) -> None:
 
 def _read_ended(s: State, doc: Table) -> None:
     """B15, B19: the expeditions before this one; all of them when the match is over."""
-    tables = list(doc.tables("ended")) if doc.has("ended") else []
-    expected = s.expedition - 1 if s.phase != OVER else s.expeditions
-    if s.phase == OVER and s.expedition != s.expeditions:
-        raise BadFile("expedition", f"the match is over after {s.expeditions} expeditions (B15)")
-    if len(tables) != expected:
-        raise BadFile("ended", f"{len(tables)} expeditions; {expected} have ended here (B15)")
-    for number, table in enumerate(tables):
+    for number, table in enumerate(doc.tables("ended") if doc.has("ended") else ()):
+        if number == s.expeditions:
+            raise BadFile(table.place, f"there are only {s.expeditions} expeditions (B15)")
         s.ending[number] = table.word("ending", ENDINGS[1:]) + 1
         s.beest[number] = parse_place(s, table.at("beest"), table.text("beest"))
         if table.has("by"):
@@ -194,23 +182,16 @@ def _read_ended(s: State, doc: Table) -> None:
             raise BadFile(
                 table.at("points"), f"expected {participants(s)} whole numbers, the Silent One last"
             )
-        check_ended(s, number, points, table)
         for one, earned in enumerate(points):
             s.players[one].points[number] = earned
         table.close()
 
 
-def _read_choice(s: State, one: int, doc: Table) -> None:
-    """B6: what a seat has begun to choose; the rules themselves must allow each step of it."""
-    me = s.players[one]
-    for number, cave in enumerate(parse_caves(doc, "chosen", HAND)):
-        place = f"{doc.at('chosen')}[{number + 1}]"
-        if s.phase != LAYING or one != s.active:
-            raise BadFile(place, "only who lays caves now chooses any (B6)")
-        left = [s.hand[k] for k in range(s.hand_size) if (me.taken >> k) & 1 == 0]
-        if cave not in left:
-            names = ", ".join(CAVE_WORDS[other] for other in left)
-            raise BadFile(place, f"{CAVE_WORDS[cave]!r} is not left in the hand ({names})")
-        choose_cave(s, me, cave)
-    if s.phase == LAYING and one == s.active and forced_cave(s, me) != NONE:
-        raise BadFile("hand", "where only equal caves are left they are laid without asking (B6)")
+def _read_choice(s: State, me: Player, doc: Table) -> None:
+    """B6: what a seat has begun to choose; equal caves of the hand are taken from the left."""
+    for cave in parse_caves(doc, "chosen", HAND):
+        me.choice[me.chosen] = cave
+        me.chosen += 1
+        left = [k for k in range(s.hand_size) if s.hand[k] == cave and not me.taken >> k & 1]
+        if left:
+            me.taken |= 1 << left[0]

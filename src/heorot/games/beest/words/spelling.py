@@ -7,22 +7,15 @@ from typing import Final
 from heorot.core.documents import Table, shown
 from heorot.core.errors import BadFile
 from heorot.games.beest.box import cave_words
-from heorot.games.beest.rules.meetings import HEADS
-from heorot.games.beest.rules.state import CAVES, SEATS, SILENT, STACK_NAMES, State
+from heorot.games.beest.rules.state import CAVES, COLOUR_NAMES, SEATS, State
 
 CAVE_WORDS: Final = tuple(cave_words(cave) for cave in range(CAVES))
 SILENT_WORD: Final = "silent"
 VERDICTS: Final = ("no", "yes")
-
-
-def who_words(number: int) -> str | int:
-    """Whoever is told by a number: a seat from 1, or the Silent One."""
-    return SILENT_WORD if number == SILENT else number + 1
-
-
-def marker_words(marker: int) -> str:
-    """``red``, or ``black 3`` with its heads."""
-    return STACK_NAMES[marker] if marker < len(STACK_NAMES) else f"black {marker - HEADS}"
+WHO_WORDS: Final[tuple[int | str, ...]] = (*range(1, SEATS + 1), SILENT_WORD)
+"""Whoever is told by a number: a seat from 1, or the Silent One."""
+MARKER_WORDS: Final = (*COLOUR_NAMES, *(f"black {heads}" for heads in range(1, SEATS)))
+"""Of the numbers from 1 on: a colour's, or a black one with its heads (`HEADS`)."""
 
 
 def place_words(s: State, one: int) -> str:

@@ -6,12 +6,13 @@ It is answered to the decider and so looks at public facts and the decider's own
 from __future__ import annotations
 
 from heorot.core.edition import Edition
-from heorot.core.words import Refusal, Word
+from heorot.core.words import Refusal
 from heorot.games.beest.rules.caves import participants
 from heorot.games.beest.rules.choices import ACTIONS, NAME
 from heorot.games.beest.rules.course import legal
 from heorot.games.beest.rules.state import BEFORE, CAVES, LAYING, OVER, SEATS, SILENT, State
-from heorot.games.beest.words.actions import word
+from heorot.games.beest.words.names import refusal
+from heorot.games.beest.words.spelling import CAVE_WORDS, WHO_WORDS
 
 
 def why_not(edition: Edition, s: State, action: int) -> Refusal | None:
@@ -19,42 +20,33 @@ def why_not(edition: Edition, s: State, action: int) -> Refusal | None:
     if action in choices[: legal(edition.box, s, choices)]:
         return None
     if s.phase == OVER:
-        return Refusal("B15", "match_over", {"count": Word("count", s.expeditions)})
+        return refusal("B15", "match_over", s.expeditions)
     if s.phase == LAYING:
-        return _why_not_laying(edition, s, action)
+        return _why_not_laying(s, action)
+    if action < CAVES and s.phase == BEFORE:
+        return refusal("B18", "announce_first")
     if action < CAVES:
-        if s.phase == BEFORE:
-            return Refusal("B18", "announce_first", {})
-        return Refusal("B6", "laid_already", {})
-    return _why_not_named(edition, s, action - NAME)
+        return refusal("B6", "laid_already")
+    return _why_not_named(s, action - NAME)
 
 
-def _why_not_laying(edition: Edition, s: State, action: int) -> Refusal:
-    me = s.players[s.active]
+def _why_not_laying(s: State, action: int) -> Refusal:
     if action >= CAVES:
-        left = Word("count", s.hand_size - me.chosen)
-        return Refusal("B18", "lay_first", {"count": left})
-    cave = word(edition, "cave", action)
-    if action in s.hand[: s.hand_size]:
-        return Refusal("B6", "chosen_already", {"cave": cave})
-    return Refusal("B6", "not_in_hand", {"cave": cave})
+        return refusal("B18", "lay_first", s.hand_size - s.players[s.active].chosen)
+    reason = "chosen_already" if action in s.hand[: s.hand_size] else "not_in_hand"
+    return refusal("B6", reason, CAVE_WORDS[action])
 
 
-def _why_not_named(edition: Edition, s: State, named: int) -> Refusal:
+def _why_not_named(s: State, named: int) -> Refusal:
     if named == SILENT and s.player_count == SEATS:
-        return Refusal("B10", "no_silent_one", {})
-    seat = word(edition, "seat", named)
+        return refusal("B10", "no_silent_one")
+    seat = WHO_WORDS[named]
     if s.player_count <= named < SILENT:
-        return Refusal("B13", "no_such_seat", {"seat": seat, "count": _count(s.player_count)})
+        return refusal("B13", "no_such_seat", seat, s.player_count)
     if named == s.active:
-        return Refusal("B14", "not_yourself", {})
+        return refusal("B14", "not_yourself")
     one = s.players[s.player_count if named == SILENT else named]
     needed = participants(s) - 2
     if one.markers != needed:
-        held = {"seat": seat, "count": _count(one.markers), "count2": _count(needed)}
-        return Refusal("B13", "other_number", held)
-    return Refusal("B14", "beest_is_silent", {})
-
-
-def _count(number: int) -> Word:
-    return Word("count", number)
+        return refusal("B13", "other_number", seat, one.markers, needed)
+    return refusal("B14", "beest_is_silent")

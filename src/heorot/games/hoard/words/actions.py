@@ -47,7 +47,8 @@ from heorot.games.hoard.rules.state import (
     YIELDING,
     State,
 )
-from heorot.games.hoard.words.spelling import back_words, kind_words
+from heorot.games.hoard.words.names import action
+from heorot.games.hoard.words.spelling import back_words, card_name, kind_names
 
 LETTERS: Final = ("r", "b", "y", "p", "o")
 """Of the colours."""
@@ -68,7 +69,7 @@ NOTATION: Final = (
     *(f"s{slot}" for slot in range(1, HAND + 1)),
     *("agree", "refuse"),
 )
-_IDS: Final = {short: action for action, short in enumerate(NOTATION)}
+_IDS: Final = {short: number for number, short in enumerate(NOTATION)}
 
 _PLAIN: Final = {
     ENOUGH: "enough",
@@ -91,22 +92,19 @@ def parse(text: str) -> int:
     return _IDS[text]
 
 
-def named(edition: Edition, s: State, action: int) -> NamedAction:
-    if action < KINDS:
-        return NamedAction(_use_of_card(s, action), {"card": kind_word(edition, action)})
-    if action < TAKE_PILE:
-        slot = action - TAKE_FIELD
-        where = word(edition, "slot", slot)
-        return NamedAction(
-            "take_from_field", {"slot": where, "back": word(edition, "back", s.field_backs[slot])}
-        )
-    if action == TAKE_PILE:
-        return NamedAction("take_from_pile", {"back": word(edition, "back", s.top)})
-    if TARGET <= action < NO_DRAGON:
-        return NamedAction("target", {"seat": word(edition, "seat", action - TARGET)})
-    if STEAL <= action < AGREE:
-        return _named_steal(edition, s, action - STEAL)
-    return NamedAction(_PLAIN[action], {})
+def named(edition: Edition, s: State, number: int) -> NamedAction:
+    if number < KINDS:
+        return action(_use_of_card(s, number), kind_names(edition.box)[number])
+    if number < TAKE_PILE:
+        slot = number - TAKE_FIELD
+        return action("take_from_field", slot + 1, back_words(s.field_backs[slot]))
+    if number == TAKE_PILE:
+        return action("take_from_pile", back_words(s.top))
+    if TARGET <= number < NO_DRAGON:
+        return action("target", number - TARGET + 1)
+    if STEAL <= number < AGREE:
+        return _named_steal(s, number - STEAL)
+    return action(_PLAIN[number])
 
 
 def _use_of_card(s: State, kind: int) -> str:
@@ -125,27 +123,20 @@ def _use_of_card(s: State, kind: int) -> str:
     return "play"
 
 
-def _named_steal(edition: Edition, s: State, slot: int) -> NamedAction:
-    where = word(edition, "slot", slot)
+def _named_steal(s: State, slot: int) -> NamedAction:
     if s.target == NONE or slot >= s.players[s.target].size:
-        return NamedAction("steal_slot", {"slot": where})  # never legal: there is no such card
-    back = word(edition, "back", s.players[s.target].back[slot])
-    seat = word(edition, "seat", s.target)
-    return NamedAction("steal", {"seat": seat, "slot": where, "back": back})
+        return action("steal_slot", slot + 1)  # never legal: there is no such card
+    back = back_words(s.players[s.target].back[slot])
+    return action("steal", s.target + 1, slot + 1, back)
 
 
 def word(edition: Edition, kind: str, number: int) -> Word:
     """A number of an event in words, those of the position documents."""
     if kind == "card":
-        return kind_word(edition, edition.box.kind[number])
+        return Word(kind, card_name(edition.box, number))
     if kind == "back":
         return Word(kind, back_words(number))
     return Word(kind, number + 1 if kind in ("seat", "slot") else number)
-
-
-def kind_word(edition: Edition, kind: int) -> Word:
-    """All equal copies of a card in words."""
-    return Word("card", kind_words(edition.box, kind))
 
 
 ACTIONS: Final = Actions(COUNT, NOTATION.__getitem__, parse, named)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final, NamedTuple
 
 from heorot.core.documents import shown
@@ -13,29 +14,35 @@ from heorot.games.hoard.rules.state import (
     COLOUR_NAMES,
     COLOURS,
     FRONT_NAMES,
-    FRONTS,
     ROYAL,
     SEATS,
 )
 
 
-def front_words(box: Box, front: int, colour: int) -> str:
-    """What a front is called; the name of the royal depends on the colour."""
-    if front == ROYAL:
-        return "prince" if box.prince[colour] else "princess"
-    return FRONT_NAMES[front].replace("kings", "king's").replace("_", " ")
+def kind_names(box: Box) -> tuple[str, ...]:
+    """``red harp``, whichever copy, by the number of the kind."""
+    return names_of_kinds(tuple(box.prince))
 
 
-def kind_words(box: Box, kind: int) -> str:
+@cache
+def names_of_kinds(prince: tuple[int, ...]) -> tuple[str, ...]:
+    """The same where the colours of the princes are given."""
+    fronts = [name.replace("kings", "king's").replace("_", " ") for name in FRONT_NAMES]
+    names = [f"{colour} {front}" for front in fronts for colour in COLOUR_NAMES]
+    for kind, is_prince in enumerate(prince, ROYAL * COLOURS):
+        names[kind] = names[kind].replace("royal", "prince" if is_prince else "princess")
+    return tuple(names)
+
+
+def card_name(box: Box, card: int) -> str:
     """``red harp``, whichever copy."""
-    front, colour = divmod(kind, COLOURS)
-    return f"{COLOUR_NAMES[colour]} {front_words(box, front, colour)}"
+    return kind_names(box)[box.kind[card]]
 
 
 def card_words(box: Box, card: int) -> str:
     """``red harp``; ``red lair 2`` for the second of two equal cards."""
     copy = 1 + box.kind[:card].count(box.kind[card])
-    return kind_words(box, box.kind[card]) + (f" {copy}" if copy > 1 else "")
+    return card_name(box, card) + (f" {copy}" if copy > 1 else "")
 
 
 def dealing_words(dealing: int) -> str:
@@ -139,7 +146,7 @@ class Cards:
 
     def _card(self, place: str, parts: re.Match[str]) -> int:
         colour = self._colour(place, parts)
-        fronts = [front_words(self.box, front, colour) for front in range(FRONTS)]
+        fronts = [name.partition(" ")[2] for name in kind_names(self.box)[colour::COLOURS]]
         name = parts["front"]
         if name not in fronts:
             known = ", ".join(fronts)

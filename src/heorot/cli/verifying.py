@@ -1,0 +1,129 @@
+"""The command that checks a finished match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from heorot.cli.options import FILE, JSON, LANG
+from heorot.cli.verbs import write_json
+from heorot.core.errors import HeorotError
+
+if TYPE_CHECKING:
+    from heorot.i18n import Argument, Speech
+    from heorot.match import Table
+
+
+@click.command()
+@FILE
+@LANG
+@JSON
+def verify(file: str, lang: str, as_json: bool) -> None:
+    """Check a finished match: dice, every move, the result; and show its fingerprint.
+
+    FILE is a .saga file. Nothing but the file is needed, and nothing is sent anywhere.
+    """
+    from heorot.core.documents import file_name
+    from heorot.i18n import Speech
+    from heorot.terminal import saves
+
+    speech = Speech(lang)
+    table = saves.read(Path(file))
+    if not table.is_over:
+        raise HeorotError(speech.say("verify-unfinished", {"file": file_name(Path(file))}))
+    if as_json:
+        write_json(_checked(table))
+        return
+    names = {number: seat.name for number, seat in enumerate(table.seats, 1)}
+    for line in _told(table, Speech(lang, table.game, names)):
+        click.echo(line)
+
+
+def _checked(table: Table) -> dict[str, Any]:
+    """What was checked, for programs."""
+    from heorot.core.options import in_words
+    from heorot.match.fingerprint import fingerprint
+
+    return {
+        "game": table.game.name,
+        "rules": table.game.version,
+        "box": table.edition.hash,
+        "options": in_words(table.game, table.options),
+        "seats": [{"name": seat.name, "bot": seat.bot} for seat in table.seats],
+        "dice": _dice(table),
+        "moves": len(table.moves),
+        "taken_back": table.taken_back,
+        "scores": table.scores,
+        "rivals": {str(rival.word.value): rival.points for rival in table.rivals},
+        "winners": _winners(table),
+        "fingerprint": fingerprint(table),
+    }
+
+
+def _dice(table: Table) -> dict[str, Any]:
+    from heorot.match import OpenDice
+
+    if isinstance(table.dice, OpenDice):
+        return {"kind": "open", "seed": table.dice.seed}
+    commitment = table.dice.commitment(table.terms)
+    numbers = [
+        {
+            "seat": seat + 1,
+            "number": number.value,
+            "commitment": number.commitment(commitment, seat),
+        }
+        for seat, number in zip(table.terms.people, table.dice.numbers, strict=True)
+    ]
+    return {"kind": "fair", "commitment": commitment, "numbers": numbers}
+
+
+def _winners(table: Table) -> list[str | int]:
+    """The seats that have won, and whoever has without a seat."""
+    outcome = table.outcome
+    if outcome is None:
+        return []
+    seats = [seat + 1 for seat in outcome.winners]
+    return [*seats, *(rival.word.value for rival in outcome.rivals)]
+
+
+def _told(table: Table, speech: Speech) -> list[str]:
+    """What was checked, for people."""
+    from heorot.core.words import Word
+    from heorot.i18n import with_minus
+
+    checked = _checked(table)
+    dice = checked["dice"]
+    played: dict[str, Argument] = {
+        "game": table.edition.title,
+        "rules": str(checked["rules"]),
+        "box": checked["box"],
+    }
+    lines = [speech.say("verify-match", played)]
+    if dice["kind"] == "fair":
+        lines.append(speech.say("verify-commitment", {"commitment": dice["commitment"]}))
+        for one in dice["numbers"]:
+            said: dict[str, Argument] = {
+                "number": str(one["number"]),
+                "seat": Word("seat", one["seat"]),
+                "commitment": one["commitment"],
+            }
+            lines.append(speech.say("verify-number", said))
+        lines.append(speech.say("verify-dice"))
+    else:
+        lines.append(speech.say("verify-open", {"seed": str(dice["seed"])}))
+    lines.append(speech.say("verify-moves", {"count": checked["moves"]}))
+    if table.taken_back:
+        lines.append(speech.say("verify-taken-back", {"count": table.taken_back}))
+    points = [
+        f"{seat.name} {with_minus(str(points))}"
+        for seat, points in zip(table.seats, table.scores, strict=True)
+    ]
+    points += [
+        f"{speech.name(rival.word)} {with_minus(str(rival.points))}" for rival in table.rivals
+    ]
+    lines.append(speech.say("verify-result", {"scores": ", ".join(points)}))
+    lines.append(speech.say("verify-fingerprint", {"fingerprint": checked["fingerprint"]}))
+    lines += [speech.say("verify-good"), speech.say("verify-limits")]
+    return lines

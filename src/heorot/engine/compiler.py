@@ -1,0 +1,89 @@
+"""Any loop that is written as rules, compiled by Numba against any game, and kept on disk.
+
+::
+
+    @rule
+    def longest_game(boxes, blank, games, lucks, choices, first, lengths): ...
+
+
+    loop = compile_loop(game, longest_game)
+
+A loop calls the rules of the contract (`heorot.engine.contract`) and others of its own. It takes
+arrays of records (`heorot.engine.layout`) and numbers, is compiled for their types when it is first
+called, or loaded if that was done before, and releases the GIL. Compiled code checks no index:
+whoever calls a loop vouches for what it is given, as `heorot.engine.native` does.
+"""
+
+from __future__ import annotations
+
+import pickle
+from functools import partial
+from typing import Any, cast
+
+import numba
+from numba.core.caching import NullCache
+from numba.core.compiler import CompileResult
+from numba.core.serialize import dumps
+
+from heorot.core.game import Game
+from heorot.engine import cache
+from heorot.engine.link import Function, Linker
+
+_inner: dict[str, Function] = {}
+"""What this process has compiled for loops to call, by fingerprint: they share what is equal."""
+
+
+def compile_loop(game: Game, loop: Any) -> Function:
+    """A loop over the rules of `game` as machine code."""
+    entry: Any = _jit(_NativeLinker(game).copy(loop))
+    entry._cache = _Kept(cache.name_of(game, loop))  # noqa: SLF001 (Numba's own knows files alone)
+    return cast("Function", entry)
+
+
+class _NativeLinker(Linker):
+    """Compiles what a loop calls; only compiled code calls that, so it needs no Python wrapper."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, partial(_jit, no_cpython_wrapper=True, no_cfunc_wrapper=True))
+
+    def link(self, rule: Any) -> Function:
+        fingerprint = self.fingerprint(rule)
+        if fingerprint not in _inner:
+            _inner[fingerprint] = super().link(rule)
+        return _inner[fingerprint]
+
+    def copy(self, rule: Any) -> Function:
+        """The same code, by a name that no other code has.
+
+        LLVM takes functions of one name for equal: what was compiled for one version of a rule
+        could be called by a loop that was compiled for another.
+        """
+        copy = super().copy(rule)
+        copy.__qualname__ = f"{rule.__name__}_{self.fingerprint(rule)[:16]}"
+        return copy
+
+
+def _jit(function: Function, **options: bool) -> Function:
+    compiler: Any = numba.njit
+    return cast("Function", compiler(nogil=True, error_model="numpy", **options)(function))
+
+
+class _Kept(NullCache):
+    """The machine code of one loop in `heorot.engine.cache`."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        target_context.refresh()
+        data = cache.load(cache.with_signature(self._name, str(sig)))
+        if data is None:
+            return None
+        result: Any = CompileResult
+        return result._rebuild(target_context, *pickle.loads(data))  # noqa: S301, SLF001
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        if not data.library.has_dynamic_globals:  # addresses of this process
+            dump: Any = dumps
+            reduced = data._reduce()  # noqa: SLF001
+            cache.save(cache.with_signature(self._name, str(sig)), dump(reduced))

@@ -1,0 +1,141 @@
+"""The rules of a game compiled to PTX, by numba-cuda. It needs no GPU.
+
+`compile_ptx` writes a game's kernels (`heorot.engine.gpu.kernels`), and a manifest with all that
+whoever loads them needs to know.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+
+from heorot.core.game import Game
+from heorot.core.luck import Luck, choose, keyed_luck, pick
+from heorot.core.rule import rule
+from heorot.engine.gpu.checking import CHECKED_STEPS, KEY, expected
+from heorot.engine.gpu.kernels import KERNELS, playout
+from heorot.engine.gpu.patched import TARGET, numba_cuda, ptx_of
+from heorot.engine.gpu.running import dimensions, words
+from heorot.engine.layout import dtype_of
+from heorot.engine.link import Function, Linker
+
+
+class Sizes(NamedTuple):
+    """Bytes of what a game consists of, padding left out."""
+
+    box: int
+    state: int
+    luck: int
+    mask: int
+    tensor: int
+
+
+def compile_ptx(game: Game, folder: Path) -> list[Path]:
+    """Write ``<game>.<kernel>.ptx`` for every kernel, and ``<game>.json``; return the paths."""
+    folder.mkdir(parents=True, exist_ok=True)
+    texts = kernel_texts(game)
+    paths = []
+    for name, text in texts.items():
+        paths.append(folder / f"{game.name}.{name}.ptx")
+        paths[-1].write_text(text, "utf-8")
+    paths.append(folder / f"{game.name}.json")
+    paths[-1].write_text(json.dumps(manifest(game, texts)) + "\n", "utf-8")
+    return paths
+
+
+def manifest(game: Game, texts: dict[str, str]) -> dict[str, Any]:
+    """Which kernels these are, how to call them, and what the native backend finds."""
+    return {
+        "game": game.name,
+        "rules": game.version,
+        "compiler": f"numba-cuda {version('numba-cuda')}",
+        "target": 10 * TARGET[0] + TARGET[1],
+        "kernels": dimensions(),
+        "hashes": {name: hashlib.sha256(text.encode()).hexdigest() for name, text in texts.items()},
+        "bytes": sizes(game)._asdict(),
+        "key": keyed_luck(KEY).key,
+        "checked_steps": list(CHECKED_STEPS),
+        "cases": dict(expected(game)),
+    }
+
+
+def sizes(game: Game) -> Sizes:
+    """The bytes of what a game consists of."""
+    return Sizes(
+        box=dtype_of(type(game.load_box(None).box)).itemsize,
+        state=dtype_of(game.state).itemsize,
+        luck=dtype_of(Luck).itemsize,
+        mask=game.actions.count,
+        tensor=game.tensor_size,
+    )
+
+
+def kernel_texts(game: Game) -> dict[str, str]:
+    """The PTX of every kernel of a game; its entry point has the kernel's name."""
+    with numba_cuda() as cuda:
+
+        def make(function: Function) -> Function:
+            return cast("Function", cuda.jit(device=True)(function))
+
+        fillings = _fillings(game, cuda)
+        playouts = PlayoutLinker(game, make, fillings)
+        others = Linker(game, make, fillings)
+        texts = {}
+        for name, (kernel, shape) in KERNELS.items():
+            linker = playouts if kernel is playout else others
+            texts[name] = ptx_of(name, linker.copy(kernel), shape)
+        return texts
+
+
+@rule
+def stream_pick(luck: Luck, purpose: int, index: int, n: int) -> int:
+    """`pick`, once a stream has begun."""
+    return choose(luck, n)
+
+
+class PlayoutLinker(Linker):
+    """Leaves addressed luck out of play-outs, which have no use for it and must be small."""
+
+    def stand_in(self, value: Any) -> Any:
+        """What is linked in the place of a value that a rule names."""
+        return stream_pick if value is pick else super().stand_in(value)
+
+
+def _fillings(game: Game, cuda: Any) -> dict[str, Any]:
+    """What the placeholders of the kernels stand for, besides a game's rules."""
+    types = import_module("numba.cuda.types")
+    size = sizes(game)
+    return {
+        "cuda": cuda,
+        "byte": np.dtype(np.int8),
+        "int16": types.int16,
+        "int64": types.int64,
+        "state": _padded(dtype_of(game.state)),
+        "luck": _padded(dtype_of(Luck)),
+        "box": _padded(dtype_of(type(game.load_box(None).box))),
+        "STATE_WORDS": words(size.state),
+        "LUCK_WORDS": words(size.luck),
+        "MASK_WORDS": words(size.mask),
+        "TENSOR_WORDS": words(size.tensor),
+        "ACTIONS": size.mask,
+        "TENSOR": size.tensor,
+    }
+
+
+def _padded(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same record, in whole words."""
+    fields = dict(dtype.fields or {})
+    return np.dtype(
+        {
+            "names": list(fields),
+            "formats": [kind for kind, *_ in fields.values()],
+            "offsets": [offset for _, offset, *_ in fields.values()],
+            "itemsize": 8 * words(dtype.itemsize),
+        }
+    )

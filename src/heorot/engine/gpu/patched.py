@@ -1,0 +1,75 @@
+"""numba-cuda, with the internals that this package exchanges or calls. Nobody else touches them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from heorot.core.errors import HeorotError
+from heorot.engine.link import Function
+
+TARGET = (9, 0)
+"""The compute capability that the PTX is for: an H100, an H200, and whatever came after them."""
+VERSION = "0.30."
+"""The versions of numba-cuda whose internals this module knows."""
+
+
+@contextmanager
+def numba_cuda() -> Iterator[Any]:
+    """numba.cuda, made to compile for `TARGET`, whatever GPU there is, if any.
+
+    Two of its internals are exchanged for that time:
+
+    - It asks the current GPU which instructions it may use when one function calls another, even
+      where the caller's target was given. There need not be a GPU: it is told our target.
+    - It lets a negative index count from the end. Rules have none (the checked interpreter sees to
+      that), and what remains is smaller and faster.
+    """
+    try:
+        found = version("numba-cuda")
+    except PackageNotFoundError:
+        raise HeorotError("compiling for a GPU needs numba-cuda: install heorot[gpu]") from None
+    if not found.startswith(VERSION):
+        raise HeorotError(
+            f"compiling for a GPU needs numba-cuda {VERSION}*, not {found}: install heorot[gpu]"
+        )
+    dispatcher: Any = import_module("numba.cuda.dispatcher")
+    indexing: Any = import_module("numba.cuda.np.arrayobj")
+    types = import_module("numba.cuda.types")
+
+    class Device:
+        compute_capability = TARGET
+
+    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        return context.cast(builder, index, kind, types.intp)
+
+    kept = dispatcher.get_current_device, indexing.fix_integer_index
+    dispatcher.get_current_device, indexing.fix_integer_index = Device, as_it_is
+    try:
+        yield import_module("numba.cuda")
+    finally:
+        dispatcher.get_current_device, indexing.fix_integer_index = kept
+
+
+def ptx_of(name: str, kernel: Function, dimensions: tuple[int, ...]) -> str:
+    """Compile a kernel of arrays of words with so many dimensions, 0 for a number.
+
+    This goes through numba-cuda's own steps, in order to ask for small code before the last one.
+    NVVM otherwise unrolls and inlines the rules to half a megabyte, and the GPU spends most of its
+    time waiting for instructions: on an H200, small code is three times as fast.
+    """
+    compiler = import_module("numba.cuda.compiler")
+    types = import_module("numba.cuda.types")
+    arguments = [types.Array(types.int64, n, "C") if n else types.int64 for n in dimensions]
+    library, _ = compiler._compile_pyfunc_with_fixup(  # noqa: SLF001
+        kernel, types.void(*arguments), device=False, cc=TARGET, abi="numba"
+    )
+    for module in library.modules:
+        for function in module.functions:
+            if not function.is_declaration:
+                function.attributes.add("optsize")
+    text: str = library.get_asm_str(cc=TARGET)
+    return text.replace(library._entry_name, name) + "\n"  # noqa: SLF001

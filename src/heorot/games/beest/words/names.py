@@ -1,0 +1,76 @@
+"""All that beest can say, by name, with the keys of the arguments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heorot.core.view import Asked
+from heorot.core.words import Keys, NamedAction, Names, Refusal, Telling, worded
+from heorot.games.beest.rules.state import STACK_NAMES
+from heorot.games.beest.words.spelling import CAVE_WORDS, MARKER_WORDS, SILENT_WORD, VERDICTS
+
+ACTIONS: Final[Keys] = {
+    "lay": ("cave", "seat"),
+    "lay_cave": ("cave",),
+    "go_on": (),
+    "announce": ("seat",),
+}
+
+QUESTIONS: Final[Keys] = {
+    "over": (),
+    "before": (),
+    "laying": ("seat",),
+    "others_laying": (),
+    "after": (),
+}
+
+REASONS: Final[Keys] = {
+    "match_over": ("count",),
+    "announce_first": (),
+    "laid_already": (),
+    "lay_first": ("count",),
+    "chosen_already": ("cave",),
+    "not_in_hand": ("cave",),
+    "no_silent_one": (),
+    "no_such_seat": ("seat", "count"),
+    "not_yourself": (),
+    "other_number": ("seat", "count", "count2"),
+    "beest_is_silent": (),
+}
+
+NAMES: Final = Names(
+    actions=ACTIONS,
+    questions=QUESTIONS,
+    reasons=REASONS,
+    kinds={
+        "seat": lambda _: (SILENT_WORD,),  # besides the numbers that every game has
+        "cave": lambda _: CAVE_WORDS,
+        "stack": lambda _: STACK_NAMES,
+        "marker": lambda _: MARKER_WORDS,
+        "verdict": lambda _: VERDICTS,
+    },
+    sources=("infecting", "heads", "colours", "right", "wrong"),
+)
+
+TELLING: Final = Telling(
+    example="m-tb",
+    example_rule="B13",
+    sections=frozenset({"expedition_begins"}),
+    quiet=frozenset({"turn_begins", "takes", "draws", "lays", "goes_on", "shows_stack", "scores"}),
+    hopeless=frozenset({"not_in_hand", "no_such_seat", "no_silent_one", "other_number"}),
+)
+
+
+def action(name: str, *values: str | int) -> NamedAction:
+    """An action with the values of its arguments."""
+    return NamedAction(name, worded(ACTIONS[name], values))
+
+
+def question(name: str, *values: str | int) -> Asked:
+    """A question likewise."""
+    return Asked(name=name, args=dict(zip(QUESTIONS[name], values, strict=True)))
+
+
+def refusal(rule: str, reason: str, *values: str | int) -> Refusal:
+    """A refusal likewise."""
+    return Refusal(rule, reason, worded(REASONS[reason], values))

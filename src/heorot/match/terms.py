@@ -1,0 +1,98 @@
+"""What everybody agrees to before the first card.
+
+The commitment of fair dice and the fingerprint of a finished match cover all of it, so that nobody
+can say later that another game was played, with another box, or by somebody else.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from unicodedata import category
+
+from heorot.core.documents import shown
+from heorot.core.edition import Edition
+from heorot.core.errors import HeorotError
+from heorot.core.game import Game
+from heorot.games import load
+
+LONGEST_NAME = 100
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""The kinds of letters that nobody can read, or that change what is read."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there."""
+
+    name: str
+    bot: str = ""
+    """The name of the bot; empty for a person."""
+
+    def __post_init__(self) -> None:
+        is_readable = not {category(letter) for letter in self.name + self.bot} & UNSEEN
+        is_short = max(len(self.name), len(self.bot)) <= LONGEST_NAME
+        if not (self.name.strip() and is_readable and is_short):
+            raise HeorotError(
+                f"{shown(self.name)} cannot be a name: it must be printable, not empty,"
+                f" and no longer than {LONGEST_NAME} letters"
+            )
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person sits there."""
+        return not self.bot
+
+
+@dataclass(frozen=True)
+class Terms:
+    """Game, box, options, who sits where, who begins."""
+
+    game: Game
+    edition: Edition
+    seats: tuple[Seat, ...]
+    options: Mapping[str, int]
+    """A value for every option of the game."""
+    start: int
+    """The seat that begins; -1: luck says which."""
+
+    def __post_init__(self) -> None:
+        if self.edition.game != self.game.name:
+            raise HeorotError(f"a box of {self.edition.game} is no box of {self.game.name}")
+        for value in (self.start, *self.options.values()):
+            if type(value) is not int:
+                raise HeorotError(f"{shown(value)} is not a whole number")
+        self.game.blank(len(self.seats), self.start, **self.options)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats where people sit."""
+        return [seat for seat, one in enumerate(self.seats) if one.is_human]
+
+    def to_bytes(self) -> bytes:
+        """The same terms give the same bytes, and others give others."""
+        written = {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "box": [self.edition.name, self.edition.hash, self.edition.source],
+            "options": dict(self.options),
+            "seats": [[seat.name, seat.bot] for seat in self.seats],
+            "start": self.start,
+        }
+        return json.dumps(written, sort_keys=True, separators=(",", ":")).encode()
+
+
+def agree(
+    game: str | Game,
+    seats: Sequence[Seat],
+    *,
+    edition: Edition | None = None,
+    options: Mapping[str, int] | None = None,
+    start: int = -1,
+) -> Terms:
+    """Terms with what was not said filled in; `HeorotError` where things do not fit together."""
+    known = load(game) if isinstance(game, str) else game
+    defaults = {name: values[0] for name, values in known.options.items()}
+    chosen = defaults | dict(options or {})
+    return Terms(known, edition or known.load_box(None), tuple(seats), chosen, start)
