@@ -77,7 +77,7 @@ def test_the_table_is_told_in_words() -> None:
     assert (view.seat, view.fixed.start) == (2, 2)
     assert public.where == {"number": 1, "rules": "movie"}
     assert (public.act, public.turn, public.phase, public.decides) == (1, 2, "turn", 2)
-    assert (public.pool, sum(public.unseen)) == (18, 24)
+    assert (public.pool.size, sum(public.unseen)) == (18, 24)
     assert view.question == Asked(name="figure_or_draw")
     assert public.seats[0].figures == (4, 3, 2, 1)
     assert view.own.figures[3] == Supply(words=("piece:beowulf",), left=1)

@@ -131,7 +131,7 @@ class _Drawing:
         head = Text(self.speech.say("where", self.public.where), "bold")
         if self.is_over:
             return head
-        return head.append(f"  ·  {self.say('pool', count=self.public.pool)}", "not bold")
+        return head.append(f"  ·  {self.say('pool', count=self.public.pool.size)}", "not bold")
 
     def board(self) -> RenderableType:
         squares = {(one.row, one.column): one for one in self.squares}

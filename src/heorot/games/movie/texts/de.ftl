@@ -147,11 +147,11 @@ question-only_draw = Ziehe ein Plättchen und spiele danach eines aus deiner Han
 question-figure_or_tile = Der Vorrat ist leer. Stelle eine Figur auf oder spiele ein Plättchen aus deiner Hand.
 question-only_figure = Der Vorrat ist leer, und du hast kein Plättchen zu spielen. Stelle eine Figur auf.
 question-only_tile = Der Vorrat ist leer. Spiele ein Plättchen aus deiner Hand.
-question-castle_draw_or_secret = Baue eine Burg, ziehe ein Plättchen oder lege dein geheimes Plättchen.
-question-castle_or_draw = Baue eine Burg oder ziehe ein Plättchen.
-question-castle_or_secret = Baue eine Burg oder lege dein geheimes Plättchen.
+question-castle_draw_or_secret = Stelle eine Burg auf, ziehe ein Plättchen oder lege dein geheimes Plättchen.
+question-castle_or_draw = Stelle eine Burg auf oder ziehe ein Plättchen.
+question-castle_or_secret = Stelle eine Burg auf oder lege dein geheimes Plättchen.
 question-draw_or_secret = Ziehe ein Plättchen oder lege dein geheimes Plättchen.
-question-only_castle = Dir bleibt nur noch, eine Burg zu bauen.
+question-only_castle = Dir bleibt nur noch, eine Burg aufzustellen.
 question-only_draw_and_place = Dir bleibt nur noch, ein Plättchen zu ziehen.
 question-only_secret = Dir bleibt nur noch, dein geheimes Plättchen zu legen.
 question-nothing_to_do = In diesem Zug kannst du nichts tun.
@@ -185,7 +185,7 @@ event-turn_begins = { $seat } ist an der Reihe.
 event-draws = { $seat } zieht ein Plättchen.
 event-places_figure = { $seat } stellt { NAME($piece, form: "a") } auf { $square }.
 event-places_tile = { $seat } legt { NAME($tile, form: "accusative") } auf { $square }.
-event-places_drawn = { $seat } zieht { NAME($tile, form: "accusative") } und legt das Plättchen auf { $square }.
+event-places_drawn = { $seat } legt { NAME($tile, form: "accusative") }, das gezogene Plättchen, auf { $square }.
 event-cashes = { $count ->
     [one] { $seat } löst { NAME($tile, form: "accusative") } für einen Sagapunkt ein.
    *[other] { $seat } löst { NAME($tile, form: "accusative") } für { $count } Sagapunkte ein.
@@ -221,7 +221,7 @@ event-game_over = Das Spiel ist zu Ende.
 ## Warum nicht
 
 refusal-game_over = Das Spiel ist zu Ende; es gibt nichts mehr zu spielen.
-refusal-not_in_this_game = In Kingdoms gibt es das nicht. In deinem Zug baust du eine Burg oder legst ein Plättchen.
+refusal-not_in_this_game = In Kingdoms gibt es das nicht. In deinem Zug stellst du eine Burg auf oder legst ein Plättchen.
 refusal-choose_thing_first = Wähle zuerst, was du tust: eine Figur oder ein Plättchen. Danach wirst du nach dem Feld gefragt.
 refusal-choose_castle_first = Wähle zuerst, was du tust: eine Burg oder ein Plättchen. Danach wirst du nach dem Feld gefragt.
 refusal-no_such_square = Auf diesem Spielplan gibt es kein Feld { $square }. Wähle eines, das es gibt.
@@ -264,7 +264,7 @@ refusal-nobody_to_move = Für den Guten Rat brauchst du eine eigene Figur neben 
 refusal-must_play_tile = Wer gezogen hat, muss ein Plättchen spielen. Stelle { NAME($piece, form: "a") } in einem anderen Zug auf, statt zu ziehen.
 refusal-no_figure_left = { NAME($piece, form: "none") }
 refusal-no_figures_left = Du hast alle deine Figuren aufgestellt. Spielen kannst du nur noch Plättchen.
-refusal-no_castles_left = Du hast alle deine Burgen gebaut. Legen kannst du nur noch Plättchen.
+refusal-no_castles_left = Du hast alle deine Burgen aufgestellt. Legen kannst du nur noch Plättchen.
 refusal-only_when_stuck = Plättchen behält nur, wer gezogen hat und keines spielen kann. Das trifft auf dich nicht zu.
 refusal-something_to_do = Passen darfst du nur, wenn du nichts anderes tun kannst, und noch kannst du etwas tun.
 

@@ -154,7 +154,7 @@ event-turn_begins = C’est au tour { NAME($seat, form: "de") }.
 event-draws = { NAME($seat, form: "Le") } pioche une tuile.
 event-places_figure = { NAME($seat, form: "Le") } place { NAME($piece, form: "un") } sur { $square }.
 event-places_tile = { NAME($seat, form: "Le") } place { $tile } sur { $square }.
-event-places_drawn = { NAME($seat, form: "Le") } pioche { $tile } et place cette tuile sur { $square }.
+event-places_drawn = { NAME($seat, form: "Le") } place la tuile piochée sur { $square } : c’est { $tile }.
 event-cashes = { $count ->
     [one] { NAME($seat, form: "Le") } échange { $tile } contre un point de saga.
    *[other] { NAME($seat, form: "Le") } échange { $tile } contre { $count } points de saga.
@@ -179,7 +179,10 @@ event-act_ends = L’acte { $count ->
 } est terminé, on compte les figurines.
 event-epoch_ends = L’époque { $count } est terminée, on compte les châteaux.
 event-turned_down = Traîtrise : on retourne { $tile } sur { $square } face cachée.
-event-adds_up = Sur { $square }, la rangée vaut { $count } et la colonne { $count2 }, et cela compte { $count3 } fois.
+event-adds_up = Sur { $square }, la rangée vaut { $count } et la colonne { $count2 }, et cela compte { $count3 ->
+    [1] une fois
+   *[other] { $count3 } fois
+}.
 event-scores = { NAME($piece, form: "le") } { NAME($seat, form: "de") } rapporte { $count }.
 event-stands_at = { NAME($seat, form: "Le") } en est maintenant à { $count }.
 event-game_over = La partie est terminée.

@@ -169,7 +169,7 @@ event-turn_begins = { $seat } начинает ход.
 event-draws = { $seat } берёт жетон.
 event-places_figure = { $seat } ставит { NAME($piece, form: "accusative") } на { $square }.
 event-places_tile = { $seat } кладёт { NAME($tile, form: "accusative") } на { $square }.
-event-places_drawn = { $seat } берёт { NAME($tile, form: "accusative") } и кладёт жетон на { $square }.
+event-places_drawn = { $seat } кладёт взятый жетон на { $square }: это { $tile }.
 event-cashes = { $count ->
     [one] { $seat } возвращает { NAME($tile, form: "accusative") } в коробку и получает { $count } строку саги.
     [few] { $seat } возвращает { NAME($tile, form: "accusative") } в коробку и получает { $count } строки саги.
@@ -198,7 +198,7 @@ event-act_ends = Акт { $count ->
 event-epoch_ends = Эпоха { $count } завершена, идёт подсчёт золота за замки.
 event-turned_down = Коварство: { $tile } на { $square } переворачивается лицом вниз.
 event-adds_up = На { $square } ряд даёт { $count }, а колонка { $count2 }, и сумма умножается на { $count3 }.
-event-scores = { $seat } получает за { NAME($piece, form: "accusative") } { $count }.
+event-scores = { $seat } получает { $count } за { NAME($piece, form: "accusative") }.
 event-stands_at = У { NAME($seat, form: "genitive") } теперь { $count }.
 event-game_over = Игра окончена.
 

@@ -55,6 +55,7 @@ from heorot.games.movie.words.view import (
     Line,
     Lying,
     Own,
+    Pool,
     Public,
     Seat,
     Square,
@@ -142,7 +143,7 @@ def public(edition: Edition, seen: Seen) -> Public:
         turn=s.active + 1,
         phase=PHASES[s.phase],
         passes=s.passes,
-        pool=0 if s.phase == OVER else s.pool_size,
+        pool=_pool(0 if s.phase == OVER else s.pool_size),
         unseen=_listed(box, _unseen(box, s, NONE)),
         board=board,
         last_act=_last_act(box, s),
@@ -199,6 +200,11 @@ def _sources(box: Box, s: State, me: Player) -> dict[str, int]:
     if troves > 0 and not box.kingdoms:
         found["troves"] = troves
     return {"start": me.points - sum(found.values())} | found
+
+
+@cache
+def _pool(size: int) -> Pool:
+    return Pool(words=("action:draw",), size=size)
 
 
 @cache

@@ -99,6 +99,12 @@ class LastAct(Part, frozen=True, kw_only=True):
     board: Lying
 
 
+class Pool(Thing, frozen=True, kw_only=True):
+    """The tiles left to draw: ``action:draw``."""
+
+    size: int = 0
+
+
 class Held(Part, frozen=True, kw_only=True):
     """A tile in a hand, as others see it."""
 
@@ -130,8 +136,7 @@ class Public(view.Public, frozen=True, kw_only=True):
     phase: str
     passes: int = 0
     """In succession."""
-    pool: int = 0
-    """Tiles left to draw."""
+    pool: Pool
     unseen: tuple[int, ...]
     """How many tiles of the present act have not been open, in the order of `Fixed.tiles`."""
     board: Lying
