@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -134,7 +135,7 @@ def try_arguments(folder: Path, monkeypatch: pytest.MonkeyPatch, cases: int) -> 
         result = CliRunner().invoke(main, words, input=given_in, catch_exceptions=False)
         assert result.exit_code in (0, 2)
         if result.exit_code:
-            assert "Error: " in result.stderr
+            assert re.search(r"^(Error|Fehler|Erreur\xa0|Ошибка): ", result.stderr, re.MULTILINE)
             assert "Traceback" not in result.stderr
         assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
 

@@ -151,7 +151,7 @@ def test_a_match_that_goes_on_cannot_be_verified(tmp_path: Path, language: str) 
         ('"Ann"', '"Eve"', "commitment: the dice, the seats and all else"),
         ("[7, -3]", "[8, -3]", "moves["),
         ('fingerprint = "', 'fingerprint = "1', "result.fingerprint: the match gives"),
-        ("scores = [", "scores = [99, ", "result.scores: the moves give"),
+        ("scores = [", "scores = [99, ", "result.scores: the match gives"),
         ('game = "hoard"', 'game = "go"', "game: no game 'go'; the games are hoard"),
         ("rules = 1", "rules = 7", "version 7 of the rules of hoard; this program has version 1"),
         ("saga = 2", "saga = ", "is not TOML"),

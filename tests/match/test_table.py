@@ -57,7 +57,7 @@ def test_nothing_can_be_played_when_the_match_is_over() -> None:
 def test_the_wrong_number_of_seats_and_start_are_refused() -> None:
     with pytest.raises(HeorotError, match="2 to 4 players, not 1"):
         Table("hoard", [Seat("Ann")], OpenDice(1), now=0)
-    with pytest.raises(HeorotError, match="no seat 4 to start"):
+    with pytest.raises(HeorotError, match="no seat 4; the seats are 1 to 3"):
         Table("hoard", PEOPLE, OpenDice(1), start=3, now=0)
     with pytest.raises(HeorotError, match="no game 'chess'"):
         Table("chess", PEOPLE, OpenDice(1), now=0)

@@ -75,13 +75,17 @@ GAMES = {
     ),
     "movie": Matches(
         {
-            *("turn", "turn_without_pool", "playing", "backing", "figure_at", "tile_at"),
+            *("figure_or_draw", "figure_or_tile", "playing", "backing", "figure_at", "tile_at"),
             *("removing", "swapping", "swapping_with", "moving", "moving_to", "over"),
         },
         {2: (1,), 4: (3,)},
         ("draw",),
     ),
-    "beest": Matches({"before", "laying", "after", "over"}, {3: (3, 8), 5: (6,)}, ("on",)),
+    "beest": Matches(
+        {"before", "before_as_beest", "laying", "after", "after_as_beest", "over"},
+        {3: (3, 8), 5: (6,)},
+        ("on",),
+    ),
 }
 NAMES = ("Ann", "Bartholomäus der 4", "Unferth", "Wiglaf", "Hygelac")
 

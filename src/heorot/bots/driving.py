@@ -12,9 +12,9 @@ from heorot.core.seats import SeatIndex
 from heorot.match.chair import Chair
 from heorot.match.dice import Dice, OpenDice
 from heorot.match.fingerprint import fingerprint
+from heorot.match.seat import Seat
 from heorot.match.story import Story
 from heorot.match.table import Table
-from heorot.match.terms import Seat
 
 Write = Callable[[Table, float], bool]
 """Writes a match as it is at a time; whether it had to be written elsewhere than before."""

@@ -13,6 +13,7 @@ import msgspec
 from heorot.core import position
 from heorot.core.documents import LARGEST, decoded
 from heorot.core.errors import BadFile, HeorotError, InvalidAction
+from heorot.core.game import no_seat
 from heorot.core.options import parse_options
 from heorot.core.position import Position
 from heorot.core.rule import EVERYONE, Told
@@ -48,7 +49,10 @@ class Judge:
         if len(text) > 9 or int(text) >= self.game.actions.count:
             last = self.game.actions.count - 1
             raise InvalidAction(
-                f"{text[:40]} is no action; the numbers of {self.game.name} go to {last}"
+                "{action} is no action; the numbers of {game} go to {last}",
+                action=text[:40],
+                game=self.game.name,
+                last=last,
             )
         return int(text)
 
@@ -119,7 +123,11 @@ class Judge:
         """What a seat may know; 0 for a spectator."""
         players = len(self.table.seats)
         if not 0 <= seat <= players:
-            raise HeorotError(f"no seat {seat}; the seats are 1 to {players}, and 0 is a spectator")
+            raise HeorotError(
+                "no seat {seat}; the seats are 1 to {last}, and 0 is a spectator",
+                seat=seat,
+                last=players,
+            )
         view = self.table.chair(inside(SeatNumber(seat))).view()
         parts = {"fixed": view.fixed, "public": view.public, "own": view.own}
         shown: Described = msgspec.json.decode(msgspec.json.encode(parts))
@@ -149,7 +157,7 @@ def new(
     game = load(name)
     game.check_players(players)
     if start is not None and not 1 <= start <= players:
-        raise HeorotError(f"no seat {start}; the seats are 1 to {players}")
+        raise HeorotError(no_seat(start, players))
     edition = game.load_box(box)
     dice = _dice(seed)
     table = Table(

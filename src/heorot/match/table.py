@@ -38,7 +38,8 @@ from heorot.match.dice import Dice, check_dice
 from heorot.match.moment import AnyAction, Choice, Moment, parse
 from heorot.match.outcome import Outcome, outcome_of
 from heorot.match.past import Past
-from heorot.match.terms import Seat, agree
+from heorot.match.seat import Seat
+from heorot.match.terms import agree
 
 
 class Table:
@@ -170,8 +171,6 @@ class Table:
     @cached_property
     def fixed(self) -> Any:
         """The part of the view that never changes."""
-        if self.game.views is None:
-            return None
         return self.game.views.fixed(self.edition, self.game.seen(self._state_at(0), SPECTATOR))
 
     # Playing.

@@ -22,11 +22,12 @@ from heorot.core.documents import file_name
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
 from heorot.core.words import Word
 from heorot.i18n import Speech, as_words, default_language
+from heorot.i18n.program import translated
 from heorot.match.chair import Chair
 from heorot.match.dice import FairDice, OpenDice
 from heorot.match.moment import Choice
 from heorot.match.past import Entry
-from heorot.terminal.boards import board_of, telling_of
+from heorot.terminal.boards import board_of
 from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Line, Teller
@@ -50,7 +51,7 @@ class Session:
         self.file = file
         game = self.watching.game
         self.board = board_of(game.name)
-        self.telling = telling_of(game)
+        self.telling = game.telling
         self.teller = Teller(speech, len(self.watching.seats), self.telling.sections)
         self.notice: RenderableType | None = None
         """Something to be read with the next screen."""
@@ -87,8 +88,8 @@ class Session:
         try:
             is_beside = self.host.save(self.now)
         except OSError as error:
-            text = self.say("save-failed", problem=str(error)[:200])
-            self.notice = Text(text, "bold red")
+            problem = translated(error.strerror or str(error)[:200], self.speech.language)
+            self.notice = Text(self.say("save-failed", problem=problem), "bold red")
             return False
         if is_beside:
             self.notice = Text(self.say("saved-beside", file=file_name(self.path)), "bold yellow")

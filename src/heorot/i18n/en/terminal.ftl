@@ -85,7 +85,6 @@ leave-unsaved = The match is not saved. Leave all the same, and lose what was pl
 leave-saved = The match is saved as it stands. Go on with it by
 check-and-replay = Check the dice, or watch the match again, by
 resume-none = No unfinished match was found. A new one begins with: heorot play GAME
-resume-locked = { $file }: this match is being played already, by process { $process }. Go on there, or leave it there first.
 resume-over = { $file }: this match is over. Watch it again with heorot replay.
 resume-bots = Only bots play in this match; there is nobody to go on with it.
 resume-no-terminal = A match is resumed in a terminal, and there is none here.
@@ -101,6 +100,7 @@ help-rules = rules: the list, one of them, those with a word in them, or all
 help-log = log: what happened lately, or from the beginning
 help-save = save; the program does so by itself after every action
 help-quit = quit; the match is saved, and heorot resume goes on with it
+look-nothing = There is nothing more to say of “{ $text }”.
 
 ## Watching a match again
 
