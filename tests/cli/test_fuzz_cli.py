@@ -113,12 +113,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return here
 
 
-@pytest.fixture(autouse=True)
-def _no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`simulate` stays with interpreted rules, and starts no compiler."""
-    monkeypatch.setattr(
-        "heorot.engine.then_native.InterpretedThenNative._seek_native", lambda _: None
-    )
+pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 def try_arguments(folder: Path, monkeypatch: pytest.MonkeyPatch, cases: int) -> None:

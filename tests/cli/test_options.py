@@ -35,6 +35,9 @@ def setup(box: Any, s: Any, luck: Any) -> None:
     s.acted, s.round = acted, first
 
 
+pytestmark = pytest.mark.usefixtures("no_compiler")
+
+
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Hoard with two options: a switch and a number."""
@@ -49,9 +52,6 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Game:
         return FluentResource(path.read_text("utf-8") + NAMES)
 
     monkeypatch.setattr(i18n, "_resource", with_options)
-    monkeypatch.setattr(
-        "heorot.engine.then_native.InterpretedThenNative._seek_native", lambda _: None
-    )
     return changed
 
 

@@ -66,9 +66,9 @@ def test_without_memory_the_log_has_everything(tmp_path: Path) -> None:
 def test_when_the_match_is_over_nothing_is_left_to_remember(tmp_path: Path) -> None:
     path = tmp_path / "match.saga"
     sitting = Evening(path, table=Table("legend", SEATS, OpenDice(1), start=0))
-    assert sitting.table.view(0)["hides_past"]
+    assert sitting.table.view(0).public.hides_past
     sitting.play(anything(1))
-    assert not sitting.table.view(0)["hides_past"]
+    assert not sitting.table.view(0).public.hides_past
     assert FIRST in lines_of(heorot("replay", str(path), "--lang", "en").output)
 
 
@@ -87,7 +87,7 @@ def sitting_at(path: Path, question: str) -> Evening:
     seats = [Seat(name) for name in ("Ann", "Ben", "Cyn")]
     table = Table("legend", seats, OpenDice(3), start=0, options={"bluffing": 0})
     number = 3
-    while table.view(table.decider)["question"]["name"] != question:
+    while table.view(table.decider).question.name != question:
         number = number * 69_069 % 1_000_003
         table.play(table.legal[number % len(table.legal)])
     return Evening(path, table=table)
@@ -167,7 +167,7 @@ def test_a_screen_of_24_lines_has_the_episode_and_the_question(language: str) ->
         Session(table, speech, Screen(console), MatchFile(Path("unused"))).draw(table.decider)
         assert isinstance(console.file, StringIO)
         seen = console.file.getvalue().splitlines()[-23:]
-        where = speech.say("where", table.view(0)["where"])
+        where = speech.say("where", table.view(0).public.where)
         assert any(line.startswith(where) for line in seen), question
 
 

@@ -17,7 +17,7 @@ it::
 
 From the declaration come a plain class with slots (Python ints and lists: what interpreted rules
 run on), copying, equality, bytes, the digest and redaction (`heorot.core.derive`), the checked
-class (`heorot.engine.checked`) and the NumPy dtype of compiled code (`heorot.engine.native`).
+class (`heorot.engine.checked`) and the NumPy dtype of compiled code (`heorot.engine.layout`).
 
 Every field carries a mark that says who may know it; a field without one is an error:
 

@@ -16,11 +16,11 @@ from heorot.bots import BOTS
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
-from heorot.core.options import in_words
 from heorot.core.position import STANDARD
 from heorot.core.words import Word
 from heorot.games import game_names, load
 from heorot.i18n import Argument, Speech, rulebook
+from heorot.i18n.options import options_line
 from heorot.match import FairDice, Number, OpenDice, Opening, Seat, Table, agree
 from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice
 from heorot.terminal.screen import Screen
@@ -172,16 +172,6 @@ def seat_lines(teller: Teller, seats: Sequence[Seat]) -> list[RenderableType]:
             Padding(teller.name(number).append(f"  {who}", "not bold default"), (0, 0, 0, 2))
         )
     return lines
-
-
-def options_line(game: Game, options: Mapping[str, int], speech: Speech) -> str:
-    """Every option of a game with its value, in words."""
-    told = []
-    for name, word in in_words(game, options).items():
-        value = speech.say(f"value-{word}") if isinstance(word, str) else str(word)
-        option = speech.say(f"option-{name}")
-        told.append(speech.say("match-option", {"option": option, "value": value}))
-    return "  ·  ".join(told)
 
 
 def reconstructed(edition: Edition, speech: Speech) -> str:

@@ -14,9 +14,10 @@ from heorot.bots.driving import bots_of, play_bots
 from heorot.core.position import STANDARD
 from heorot.core.words import Word
 from heorot.i18n import Speech, with_minus
+from heorot.i18n.options import options_line
 from heorot.match import Entry, OpenDice, Table
 from heorot.terminal.boards import telling_of
-from heorot.terminal.opening import options_line, reconstructed
+from heorot.terminal.opening import reconstructed
 from heorot.terminal.screen import plain_console
 from heorot.terminal.telling import Teller
 

@@ -66,12 +66,12 @@ from heorot.games.legend.rules.state import (
     BIDDING,
     CARDS,
     DOUBLE_WOUND,
-    EPISODES,
     FAME_GAIN,
     FAME_OR_HEAL,
     HEAL,
     KIND_NAMES,
     MISFORTUNE,
+    OVER,
     PICKING,
     SCRATCH,
     SPACES,
@@ -129,7 +129,7 @@ _DECLINED: Final = {
 _USES: Final = {BIDDING: "bid", STRIVING: "lay", PICKING: "pick", ASKING_BLESSING: "take_back"}
 """What is done with a card."""
 
-_GAINS: Final = {
+GAINS: Final = {
     FAME_GAIN: "fame",
     FAME_OR_HEAL: "fame_or_heal",
     TREASURE_GAIN: "treasure",
@@ -141,7 +141,7 @@ _GAINS: Final = {
     DOUBLE_WOUND: "double_wound",
     HEAL: "heal",
 }
-_COUNTED: Final = (FAME_GAIN, FAME_OR_HEAL, TREASURE_GAIN, ALLIANCES, CARDS)
+COUNTED: Final = (FAME_GAIN, FAME_OR_HEAL, TREASURE_GAIN, ALLIANCES, CARDS)
 
 _TOKENS: Final = {
     FAME_TOKEN: "fame",
@@ -192,7 +192,10 @@ def _use_of_card(box: Box, s: State) -> str:
 
 def _named_space(edition: Edition, s: State, space: int) -> NamedAction:
     where = word(edition, "slot", space)
-    gained = gain_word(edition.box, s.episode, space)
+    cell = s.episode * SPACES + space
+    gained = None
+    if s.phase != OVER:
+        gained = gain_word(edition.box.gain[cell], edition.box.amount[cell])
     if gained is None:
         return NamedAction("take_nothing", {"slot": where})  # never legal: there are no spaces
     if gained.kind == "card":
@@ -200,16 +203,13 @@ def _named_space(edition: Edition, s: State, space: int) -> NamedAction:
     return NamedAction("take_space", {"slot": where, "gain": gained})
 
 
-def gain_word(box: Box, episode: int, space: int) -> Word | None:
+def gain_word(what: int, amount: int) -> Word | None:
     """What a space, a prize or an opportunity gives, in words."""
-    if episode >= EPISODES:
-        return None
-    what, amount = box.gain[episode * SPACES + space], box.amount[episode * SPACES + space]
     if what == SPECIAL:
         return Word("card", KIND_NAMES[amount])
-    if what not in _GAINS:
+    if what not in GAINS:
         return None
-    return Word("gain", f"{amount} {_GAINS[what]}" if what in _COUNTED else _GAINS[what])
+    return Word("gain", f"{amount} {GAINS[what]}" if what in COUNTED else GAINS[what])
 
 
 def word(edition: Edition, kind: str, number: int) -> Word:
