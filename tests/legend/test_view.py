@@ -43,9 +43,7 @@ def own(table: Table, seat: int) -> Any:
 
 def counted(things: tuple[Thing, ...], count: str = "count") -> dict[str, int]:
     """Things by what they are called, with how many there are."""
-    return {
-        one.words[0].partition(":")[2]: getattr(one, count) for one in things if getattr(one, count)
-    }
+    return {one.name: getattr(one, count) for one in things if getattr(one, count)}
 
 
 def asked(table: Table, reader: int | None = None) -> tuple[str, dict[str, Any]]:
@@ -71,7 +69,7 @@ def test_the_table() -> None:
 def test_pile_and_discards() -> None:
     table = Table.at(COURT, "2 wit", "2 wit", pile="3 courage", discard="wit, 2 beowulf")
     assert public(table).pile == 3
-    assert public(table).discards == {"card:wit": 1, "card:beowulf": 2}
+    assert public(table).discards == {"wit": 1, "beowulf": 2}
 
 
 @pytest.mark.rule("L13")
@@ -101,14 +99,14 @@ def test_the_supply_is_counted_by_value() -> None:
 def test_what_cards_and_tokens_show() -> None:
     fixed = view(Table.at(COURT, "2 wit", "2 wit"), 0).fixed
     faces = {name: (one.symbol, one.count) for name, one in fixed.cards.items()}
-    assert faces["card:wit"] == ("wit", 1)
-    assert faces["card:double wit"] == ("wit", 2)
-    assert faces["card:hides"] == ("beowulf", 3)
-    assert faces["card:blessing"] == ("", 0)
+    assert faces["wit"] == ("wit", 1)
+    assert faces["double wit"] == ("wit", 2)
+    assert faces["hides"] == ("beowulf", 3)
+    assert faces["blessing"] == ("", 0)
     tokens = {name: (one.sort, one.points) for name, one in fixed.tokens.items()}
-    assert tokens["token:5 fame"] == ("fame", 5)
-    assert tokens["token:3 alliance_treasure"] == ("alliance_treasure", 3)
-    assert tokens["token:misfortune"] == ("misfortune", -2)
+    assert tokens["5 fame"] == ("fame", 5)
+    assert tokens["3 alliance_treasure"] == ("alliance_treasure", 3)
+    assert tokens["misfortune"] == ("misfortune", -2)
 
 
 # The path.
@@ -118,10 +116,10 @@ def test_what_cards_and_tokens_show() -> None:
 def test_the_spaces_of_a_major_are_available_to_so_many_players() -> None:
     drawn = view(Table.at(HALL, "wit", "wit", "wit"), 0)
     hall = drawn.fixed.path[2]
-    assert (hall.words, hall.name, hall.kind) == (("episode:3",), "3", "simultaneous")
+    assert (hall.words, hall.kind) == (("episode:3",), "simultaneous")
     assert (hall.symbols, hall.available) == (("friendship",), 3)
     gains = [one.card or (one.sort, one.count) for one in hall.spaces]
-    assert gains == ["card:blessing", ("treasure", 1), ("alliance", 2), ("cards", 2), ("fame", 2)]
+    assert gains == ["blessing", ("treasure", 1), ("alliance", 2), ("cards", 2), ("fame", 2)]
     assert [one.words for one in drawn.public.spaces] == [
         ("slot:1", "card:blessing"),
         ("slot:2", "gain:1 treasure"),
@@ -159,7 +157,7 @@ def test_treasure_episodes_are_skipped_in_the_base_game(advanced: int) -> None:
     path = view(Table.at(COURT, "2 wit", "2 wit", advanced=advanced), 0).fixed.path
     skipped = [number for number, one in enumerate(path, 1) if one.skipped]
     assert skipped == ([] if advanced else [17, 23, 24, 28, 31, 35])
-    assert (path[16].gain.sort, path[30].gain.card) == ("fame", "card:shield")
+    assert (path[16].gain.sort, path[30].gain.card) == ("fame", "shield")
 
 
 # The seats.

@@ -21,11 +21,6 @@ from heorot.games.legend.words.names import NAMES, TELLING
 from heorot.games.legend.words.position import read_position, write_position
 from heorot.games.legend.words.why_not import why_not
 
-
-def _no_older_view(*_: object) -> dict[str, object]:
-    raise NotImplementedError
-
-
 GAME = Game(
     name="legend",
     title="Beowulf: The Legend / Beowulf: Der sagenhafte Drachenkämpfer",
@@ -47,7 +42,6 @@ GAME = Game(
     why_not=why_not,
     events=ARGUMENTS,
     word=word,
-    view=_no_older_view,
     write_position=write_position,
     read_position=read_position,
     at_once=bidding_at_once,

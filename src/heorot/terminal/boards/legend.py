@@ -32,7 +32,6 @@ from heorot.terminal.boards.legend_signs import (
     flow,
     number,
     signed,
-    word_of,
 )
 from heorot.terminal.boards.legend_way import Way
 
@@ -193,7 +192,7 @@ class _Drawing(Way):
 
     def token(self, one: Tokens) -> str:
         """Sign and value of a token, alliances with their sign before."""
-        value = self.fixed.tokens[word_of(one)]
+        value = self.fixed.tokens[one.name]
         alliance, _, sort = value.sort.rpartition("_")
         return f"{GAINS.get(alliance, '')}{GAINS[sort]}{value.points}"
 
@@ -212,7 +211,7 @@ class _Drawing(Way):
             return
         if self.now.symbols and self.now.kind != "death":  # where every symbol counts
             yield self.label("asked")
-            yield Text(" ").join(self.card(f"card:{symbol}") for symbol in self.now.symbols)
+            yield Text(" ").join(self.card(symbol) for symbol in self.now.symbols)
         if self.public.phase in ("striving", "auction"):
             yield self.label("target")
             yield Text(str(self.public.question.args["count"]), "bold")
@@ -252,14 +251,13 @@ class _Drawing(Way):
     def held(self, one: Hand) -> Iterator[Text]:
         """Cards of a kind; those chosen are marked."""
         for copy in range(one.count):
-            yield Text(CHOSEN if copy < one.chosen else "", "bold").append(self.card(word_of(one)))
+            yield Text(CHOSEN if copy < one.chosen else "", "bold").append(self.card(one.name))
 
     def place(self, one: Hand) -> tuple[int, int]:
         """By symbol, text cards last."""
-        word = word_of(one)
-        symbol = self.fixed.cards[word].symbol
+        symbol = self.fixed.cards[one.name].symbol
         order = list(STYLES).index(symbol) if symbol else len(STYLES)
-        return order, list(self.fixed.cards).index(word)
+        return order, list(self.fixed.cards).index(one.name)
 
     def tokens(self, own: Own) -> Iterator[Text]:
         """What the reader has won, and the points it makes."""
@@ -278,7 +276,7 @@ class _Drawing(Way):
     def values(self, own: Own, sort: str) -> Iterator[str]:
         """The reader's tokens of a sort; those chosen are marked."""
         for one in own.tokens:
-            value = self.fixed.tokens[word_of(one)]
+            value = self.fixed.tokens[one.name]
             if value.sort.startswith(sort):
                 face = (
                     GAINS.get(value.sort.removeprefix("alliance_"), "")

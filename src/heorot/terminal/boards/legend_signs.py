@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from heorot.core.view import Thing, View
+from heorot.core.view import View
 from heorot.core.words import Word
 from heorot.games.legend.words.view import Cards, Fixed, Gain, Own, Public
 from heorot.i18n import Speech, with_minus
@@ -83,28 +83,27 @@ class Signs:
         """Symbols in little room."""
         return Text(gap).join(Text(self.letter(one), STYLES[one]) for one in symbols)
 
-    def special_name(self, word: str) -> str:
+    def special_name(self, card: str) -> str:
         """A special card in little room, as the owner's copy calls it."""
-        card = word.removeprefix("card:")
         title = self.speech.titles.get(f"card-{card}")
         return shortened(title, LONGEST_NAME) if title else self.say(f"special-{card}")
 
-    def special(self, word: str) -> str:
-        return f"{SPECIAL} {self.special_name(word)}"
+    def special(self, card: str) -> str:
+        return f"{SPECIAL} {self.special_name(card)}"
 
-    def card(self, word: str) -> Text:
+    def card(self, card: str) -> Text:
         """A card: its symbols, and what a special one is called."""
-        face = self.fixed.cards[word]
+        face = self.fixed.cards[card]
         if not face.symbol:
-            return Text(self.special(word), "bold")
-        name = "" if word.endswith(face.symbol) else f"{SPECIAL}{self.special_name(word)} "
+            return Text(self.special(card), "bold")
+        name = "" if card.endswith(face.symbol) else f"{SPECIAL}{self.special_name(card)} "
         return Text(f" {name}{self.letter(face.symbol) * face.count} ", STYLES[face.symbol])
 
-    def tile(self, word: str) -> Text:
+    def tile(self, card: str) -> Text:
         """A card in little room."""
-        face = self.fixed.cards[word]
+        face = self.fixed.cards[card]
         if not face.symbol:
-            return Text().append(self.special(word), "bold")
+            return Text().append(self.special(card), "bold")
         return Text().append(self.letter(face.symbol) * face.count, STYLES[face.symbol])
 
     def gain(self, gained: Gain, with_name: bool = False) -> Text:
@@ -117,14 +116,9 @@ class Signs:
         return Text(sign, "red" if gained.sort in HARM else "")
 
 
-def word_of(thing: Thing) -> str:
-    """The word that names a thing."""
-    return thing.words[0]
-
-
 def each(things: Iterable[Cards]) -> Iterator[str]:
-    """The word of each of some cards, equal ones repeated."""
-    return (word_of(one) for one in things for _ in range(one.count))
+    """The name of each of some cards, equal ones repeated."""
+    return (one.name for one in things for _ in range(one.count))
 
 
 def shortened(text: str, longest: int) -> str:

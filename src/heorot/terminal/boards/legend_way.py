@@ -21,7 +21,6 @@ from heorot.terminal.boards.legend_signs import (
     Signs,
     flow,
     shortened,
-    word_of,
 )
 
 BEFORE_NAME: Final = 5
@@ -96,7 +95,7 @@ class Way(Signs):
 
     def special_cards(self) -> Iterator[Text]:
         """Those that nobody has won yet, each with the number of its episode."""
-        waiting = set(map(word_of, self.public.special_cards))
+        waiting = {one.name for one in self.public.special_cards}
         if not waiting:
             return
         yield self.label("special-cards")
@@ -112,8 +111,8 @@ class Way(Signs):
         if self.public.discards:
             yield self.label("discards")
         counts: Counter[str] = Counter()
-        for word, count in self.public.discards.items():
-            counts[self.fixed.cards[word].symbol] += count
+        for card, count in self.public.discards.items():
+            counts[self.fixed.cards[card].symbol] += count
         for symbol in STYLES:
             if counts[symbol]:
                 yield self.letters([symbol]).append(str(counts[symbol]), PLAIN)

@@ -23,7 +23,6 @@ from heorot.games.legend.rules.state import (
     DEADLY_WOUNDS,
     EPISODE_KINDS,
     EPISODES,
-    FAMES,
     HIDES,
     KIND_NAMES,
     MISFORTUNE_POINTS,
@@ -40,7 +39,6 @@ from heorot.games.legend.rules.state import (
     SYMBOL_NAMES,
     TRADING,
     TREASURE_FACES,
-    TREASURES,
     TWO_CARDS,
     TWO_FAME_TOKENS,
     TWO_SYMBOLS,
@@ -50,22 +48,19 @@ from heorot.games.legend.rules.state import (
 )
 from heorot.games.legend.rules.treasures import treasure_value
 from heorot.games.legend.words import view
-from heorot.games.legend.words.actions import COUNTED, GAINS, gain_word
-from heorot.games.legend.words.questions import question, symbols_asked
-
-CARD_WORDS: Final = tuple(f"card:{name}" for name in KIND_NAMES)
-FAME_WORDS: Final = tuple(f"token:{value} fame" for value in range(FAMES))
-TREASURE_WORDS: Final = tuple(f"token:{value} treasure" for value in range(TREASURES))
-FACE_WORDS: Final = tuple(
-    f"token:{value} alliance_{sort}"
-    for sort in ("fame", "treasure")
-    for value in range(1, TREASURE_FACES + 1)
+from heorot.games.legend.words.names import (
+    ALLIANCE_TOKENS,
+    COUNTED,
+    FAME_TOKENS,
+    GAINS,
+    MISFORTUNE_NAME,
+    TOKENS,
+    TREASURE_TOKENS,
+    gain_word,
 )
-MISFORTUNE_WORD: Final = "token:misfortune"
-SEAT_WORDS: Final = tuple((f"seat:{seat + 1}",) for seat in range(SEATS))
+from heorot.games.legend.words.questions import asked_of, symbols_asked
 
-Counted = Iterator[tuple[str, int]]
-"""Words of things, each with how many there are."""
+SEAT_WORDS: Final = tuple((f"seat:{seat + 1}",) for seat in range(SEATS))
 
 
 # What never changes.
@@ -78,9 +73,8 @@ def fixed(edition: Edition, seen: Seen) -> view.Fixed:
             one: bool(getattr(s, one)) for one in ("advanced", "fallen", "bluffing", "memory")
         },
         path=tuple(_episode(box, s, episode) for episode in range(EPISODES)),
-        cards={word: _face(box, kind) for kind, word in enumerate(CARD_WORDS)},
-        tokens={word: _value(word) for word in (*FAME_WORDS[1:], *TREASURE_WORDS[1:], *FACE_WORDS)}
-        | {MISFORTUNE_WORD: view.Value(sort="misfortune", points=MISFORTUNE_POINTS)},
+        cards={name: _face(box, kind) for kind, name in enumerate(KIND_NAMES)},
+        tokens={name: _value(name) for name in TOKENS},
         deadly_wounds=DEADLY_WOUNDS,
         scratches=MOST_SCRATCHES,
     )
@@ -92,17 +86,16 @@ def _face(box: Box, kind: int) -> view.Face:
     return view.Face(symbol=SYMBOL_NAMES[box.symbol[kind]], count=box.count[kind])
 
 
-def _value(word: str) -> view.Value:
-    points, _, sort = word.removeprefix("token:").partition(" ")
-    return view.Value(sort=sort, points=int(points))
+def _value(name: str) -> view.Value:
+    points, _, sort = name.rpartition(" ")
+    return view.Value(sort=sort, points=int(points or MISFORTUNE_POINTS))
 
 
 def _episode(box: Box, s: State, episode: int) -> view.Episode:
     has_spaces = box.kind[episode] in WITH_SPACES
     symbols = tuple(symbols_asked(box, episode))
-    name = box.name[episode] + 1
     return view.Episode(
-        words=(f"episode:{name}",),
+        words=(f"episode:{box.name[episode] + 1}",),
         kind=EPISODE_KINDS[box.kind[episode]],
         symbols=symbols,
         spaces=tuple(_gains(box, episode)) if has_spaces else (),
@@ -118,7 +111,7 @@ def _gains(box: Box, episode: int) -> Iterator[view.Gain]:
     for cell in range(episode * SPACES, (episode + 1) * SPACES):
         what, amount = box.gain[cell], box.amount[cell]
         if what == SPECIAL:
-            yield view.Gain(sort="special", card=CARD_WORDS[amount])
+            yield view.Gain(sort="special", card=KIND_NAMES[amount])
         elif what in GAINS:
             yield view.Gain(sort=GAINS[what], count=amount if what in COUNTED else 0)
 
@@ -144,7 +137,7 @@ def public(edition: Edition, seen: Seen) -> view.Public:
     return view.Public(
         where={"number": number},
         decides=None if s.decider == NONE else s.decider + 1,
-        question=question(box, s, seen.seat),
+        question=asked_of(box, s, seen.seat),
         points=tuple(None if one is None else sum(one.values()) for one in parts),
         sources=tuple(parts),
         hides_past=not is_open,
@@ -154,7 +147,7 @@ def public(edition: Edition, seen: Seen) -> view.Public:
         spaces=_spaces(box, s),
         offer=_cards(s.offer),
         pile=s.pile_size,
-        discards={CARD_WORDS[kind]: count for kind, count in enumerate(s.discard) if count},
+        discards={KIND_NAMES[kind]: count for kind, count in enumerate(s.discard) if count},
         special_cards=_specials(s.waiting),
         supply=view.Supply(
             fame=tuple(s.fame[1:]),
@@ -190,12 +183,12 @@ def _space(slot: int, what: int, amount: int, taken: bool) -> view.Space:
 
 @cache
 def _some_cards(kind: int, count: int) -> view.Cards:
-    return view.Cards(words=(CARD_WORDS[kind],), count=count)
+    return view.Cards(words=(f"card:{KIND_NAMES[kind]}",), count=count)
 
 
 @cache
-def _some_tokens(word: str, count: int) -> view.Tokens:
-    return view.Tokens(words=(word,), count=count)
+def _some_tokens(name: str, count: int) -> view.Tokens:
+    return view.Tokens(words=(f"token:{name}",), count=count)
 
 
 @cache
@@ -236,8 +229,8 @@ def _player(s: State, seat: int, is_open: bool) -> view.Player:
 def _shown(me: Player) -> tuple[view.Tokens, ...]:
     """Treasure in an auction, the largest first."""
     return tuple(
-        _some_tokens(words[at], row[at])
-        for row, words in ((me.bid_treasure, TREASURE_WORDS), (me.bid_alliance, FACE_WORDS))
+        _some_tokens(names[at], row[at])
+        for row, names in ((me.bid_treasure, TREASURE_TOKENS), (me.bid_alliance, ALLIANCE_TOKENS))
         for at in reversed(range(len(row)))
         if row[at]
     )
@@ -253,17 +246,17 @@ def _known(s: State, seat: int) -> view.Known:
     )
 
 
-def _tokens(me: Player, faces: list[int]) -> Counted:
-    """The tokens of a seat: square ones with the largest first, then alliances."""
-    for row, words in ((me.fame, FAME_WORDS), (me.treasure, TREASURE_WORDS)):
+def _tokens(me: Player, faces: list[int]) -> Iterator[tuple[str, int]]:
+    """The tokens of a seat, and how many of each: the largest squares first, then alliances."""
+    for row, names in ((me.fame, FAME_TOKENS), (me.treasure, TREASURE_TOKENS)):
         for value in reversed(range(1, len(row))):
             if row[value]:
-                yield words[value], row[value]
+                yield names[value], row[value]
     for face, count in enumerate(faces):
         if count:
-            yield FACE_WORDS[face], count
+            yield ALLIANCE_TOKENS[face], count
     if me.misfortunes:
-        yield MISFORTUNE_WORD, me.misfortunes
+        yield MISFORTUNE_NAME, me.misfortunes
 
 
 def sources(s: State, seat: int, faces: list[int]) -> dict[str, int]:
@@ -292,7 +285,7 @@ def own(edition: Edition, seen: Seen) -> view.Own:
     asked = _asked_in_hand(box, s)
     hand = tuple(
         view.Hand(
-            words=(CARD_WORDS[kind],),
+            words=_some_cards(kind, 1).words,
             count=count,
             chosen=me.picked[kind],
             matches=asked >> box.symbol[kind] & 1 == 1,
@@ -303,7 +296,7 @@ def own(edition: Edition, seen: Seen) -> view.Own:
     matching = sum(box.count[kind] * count for kind, count in enumerate(me.hand)
                    if count and asked >> box.symbol[kind] & 1)  # fmt: skip
     return view.Own(
-        question=question(box, s, seen.seat) if seen.seat == s.decider else None,
+        question=asked_of(box, s, seen.seat) if seen.seat == s.decider else None,
         hand=hand,
         matching=matching if asked else None,
         tokens=tuple(_purse(me)),
@@ -321,9 +314,9 @@ def _asked_in_hand(box: Box, s: State) -> int:
 
 
 def _purse(me: Player) -> Iterator[view.Purse]:
-    given = dict(zip((*FAME_WORDS, *FACE_WORDS), me.given, strict=False)) if me.picks else {}
-    for word, count in _tokens(me, me.alliance):
-        yield view.Purse(words=(word,), count=count, chosen=given.get(word, 0))
+    given = dict(zip((*FAME_TOKENS, *ALLIANCE_TOKENS), me.given, strict=False)) if me.picks else {}
+    for name, count in _tokens(me, me.alliance):
+        yield view.Purse(words=(f"token:{name}",), count=count, chosen=given.get(name, 0))
 
 
 VIEWS: Final = Views(fixed=fixed, public=public, own=own)

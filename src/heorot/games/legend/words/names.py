@@ -6,18 +6,31 @@ from collections.abc import Iterable
 from typing import Final
 
 from heorot.core.edition import Edition
-from heorot.core.words import Names, Telling
+from heorot.core.view import Asked
+from heorot.core.words import Keys, NamedAction, Names, Refusal, Telling, Word, worded
+from heorot.games.legend.box import Box
 from heorot.games.legend.rules.state import (
+    ALLIANCES,
+    CARDS,
+    DOUBLE_WOUND,
     EPISODES,
+    FAME_GAIN,
+    FAME_OR_HEAL,
     FAMES,
+    HEAL,
     KIND_NAMES,
+    MISFORTUNE,
+    SCRATCH,
+    SPACES,
+    SPECIAL,
     SYMBOL_NAMES,
     TREASURE_FACES,
+    TREASURE_GAIN,
     TREASURES,
+    WOUND,
 )
-from heorot.games.legend.words.actions import gain_word
 
-ACTIONS: Final = {
+ACTIONS: Final[Keys] = {
     **dict.fromkeys(("lay", "bid", "pick", "pay", "discard", "take_back", "play"), ("card",)),
     **dict.fromkeys(("give", "show"), ("token",)),
     "take_space": ("slot", "gain"),
@@ -36,7 +49,7 @@ ACTIONS: Final = {
 }
 
 TWO_SYMBOLS: Final = ("symbol", "symbol2")
-QUESTIONS: Final = {
+QUESTIONS: Final[Keys] = {
     "trading_two_cards": ("gain",),
     "trading_two_symbols": ("gain", "symbol"),
     "trading_one_of_each": ("gain",),
@@ -72,7 +85,7 @@ ANSWERS_FIRST: Final = (
     *("inspiration_first", "resolve_first", "rest_first"),
 )
 """Reasons that tell what is asked, whatever somebody wished to do instead."""
-REASONS: Final = {
+REASONS: Final[Keys] = {
     **dict.fromkeys(ANSWERS_FIRST, ()),
     **dict.fromkeys(("finish_paying", "give_first", "space_not_available"), ("count",)),
     **dict.fromkeys(
@@ -97,22 +110,65 @@ REASONS: Final = {
 }
 
 
+# Tokens: square ones by value, alliances by face.
+
+FAME_TOKENS: Final = tuple(f"{value} fame" for value in range(FAMES))
+TREASURE_TOKENS: Final = tuple(f"{value} treasure" for value in range(TREASURES))
+ALLIANCE_TOKENS: Final = tuple(
+    f"{value} alliance_{sort}"
+    for sort in ("fame", "treasure")
+    for value in range(1, TREASURE_FACES + 1)
+)
+MISFORTUNE_NAME: Final = "misfortune"
+TOKENS: Final = (*FAME_TOKENS[1:], *TREASURE_TOKENS[1:], *ALLIANCE_TOKENS, MISFORTUNE_NAME)
+TILES: Final = ("wound", "double_wound")
+
+# What spaces, prizes and opportunities give.
+
+GAINS: Final = {
+    FAME_GAIN: "fame",
+    FAME_OR_HEAL: "fame_or_heal",
+    TREASURE_GAIN: "treasure",
+    ALLIANCES: "alliance",
+    CARDS: "cards",
+    WOUND: "wound",
+    SCRATCH: "scratch",
+    MISFORTUNE: "misfortune",
+    DOUBLE_WOUND: "double_wound",
+    HEAL: "heal",
+}
+COUNTED: Final = (FAME_GAIN, FAME_OR_HEAL, TREASURE_GAIN, ALLIANCES, CARDS)
+
+
+def gain_word(what: int, amount: int) -> Word | None:
+    """A gain in words."""
+    if what == SPECIAL:
+        return Word("card", KIND_NAMES[amount])
+    if what not in GAINS:
+        return None
+    return Word("gain", f"{amount} {GAINS[what]}" if what in COUNTED else GAINS[what])
+
+
+def gain_at(box: Box, episode: int, space: int) -> Word | None:
+    """What a space gives, or a whole episode by its first."""
+    cell = episode * SPACES + space
+    return gain_word(box.gain[cell], box.amount[cell])
+
+
+# The kinds of words.
+
+
 def _cards(_: Edition) -> Iterable[str]:
     return KIND_NAMES
 
 
 def _tokens(_: Edition) -> Iterable[str]:
-    """Square tokens, alliances, and what costs points."""
-    sorts = {"fame": FAMES - 1, "treasure": TREASURES - 1}
-    sorts |= {"alliance_fame": TREASURE_FACES, "alliance_treasure": TREASURE_FACES}
-    for sort, most in sorts.items():
-        yield from (f"{value} {sort}" for value in range(1, most + 1))
-    yield from ("misfortune", "wound", "double_wound")
+    return (*TOKENS, *TILES)
 
 
 def _gains(edition: Edition) -> Iterable[str]:
     box = edition.box
-    words = {gain_word(*one) for one in zip(box.gain, box.amount, strict=True)}
+    words = set(map(gain_word, box.gain, box.amount))
     return sorted(str(one.value) for one in words if one and one.kind == "gain")
 
 
@@ -156,3 +212,18 @@ TELLING: Final = Telling(
     ),
     only_of=dict.fromkeys((*ANSWERS_FIRST, "finish_paying"), "no"),
 )
+
+
+def action(name: str, *values: str | int) -> NamedAction:
+    """An action with the values of its arguments."""
+    return NamedAction(name, worded(ACTIONS[name], values))
+
+
+def question(name: str, *values: str | int) -> Asked:
+    """A question likewise."""
+    return Asked(name=name, args=dict(zip(QUESTIONS[name], values, strict=True)))
+
+
+def refusal(rule: str, reason: str, *values: str | int) -> Refusal:
+    """A refusal likewise."""
+    return Refusal(rule, reason, worded(REASONS[reason], values))

@@ -1,7 +1,8 @@
 """What a screen draws of legend: the types.
 
 Cards of a kind are alike, and so are tokens of a value: a thing stands for as many as it says. What
-a card or a token shows is found by its word in `Fixed`.
+a card or a token shows is found by its name in `Fixed`. The name of an episode is a number, for
+texts are found by it; an owner's path may have another order.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from heorot.core.view import Part, Thing
 
 
 class Face(Part, frozen=True, kw_only=True):
-    """What a card shows; nothing of all this for text cards."""
+    """What a card shows: nothing, if it is a text card."""
 
     symbol: str = ""
     count: int = 0
@@ -35,7 +36,7 @@ class Gain(Part, frozen=True, kw_only=True):
     count: int = 0
     """How much of it, where it can be counted."""
     card: str = ""
-    """The word of the special card."""
+    """The name of the special card."""
 
 
 class Price(Part, frozen=True, kw_only=True):
@@ -69,9 +70,9 @@ class Fixed(Part, frozen=True, kw_only=True):
     options: dict[str, bool]
     path: tuple[Episode, ...]
     cards: dict[str, Face]
-    """By their words."""
+    """By their names."""
     tokens: dict[str, Value]
-    """By their words."""
+    """By their names."""
     deadly_wounds: int
     """From so many wounds on every one of them costs points (L38)."""
     scratches: int
@@ -161,7 +162,7 @@ class Public(view.Public, frozen=True, kw_only=True):
     """Cards turned up."""
     pile: int
     discards: dict[str, int]
-    """How many cards there are of each kind, by its word."""
+    """How many cards there are of each kind, by its name."""
     special_cards: tuple[Cards, ...] = ()
     """Those that nobody has won yet."""
     supply: Supply
