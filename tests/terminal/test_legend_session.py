@@ -15,7 +15,6 @@ from heorot.bots.driving import Host
 from heorot.cli import main
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.match import OpenDice, Seat, Table
-from heorot.terminal.commands import worth_telling
 from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen, plain_console
 from heorot.terminal.session import Session
@@ -114,7 +113,7 @@ def test_a_bid_is_taken_back_on_the_page_between(tmp_path: Path) -> None:
 
 def wished(sitting: Evening) -> dict[str, str]:
     """What the list behind `w` offers, and why it is not possible."""
-    found = worth_telling(sitting.session, sitting.asked)
+    found = sitting.asked.refusals()
     return {choice.notation: refusal.reason for choice, refusal in found}
 
 

@@ -115,9 +115,6 @@ class Table:
         }
 
     def _question(self) -> Described:
-        if self.game.views is None:
-            seen = self.game.seen(self.s, self.s.decider)
-            return dict(self.game.view(self.edition, seen)["question"])
         asked = self.game.view_of(self.edition, self.s, self.s.decider).question
         return {"name": asked.name, "args": asked.args}
 
@@ -138,8 +135,6 @@ class Table:
                 seat=seat,
                 last=self.s.player_count,
             )
-        if self.game.views is None:
-            return self.game.view(self.edition, self.game.seen(self.s, seat - 1))
         view = self.game.view_of(self.edition, self.s, seat - 1)
         parts = {"fixed": view.fixed, "public": view.public, "own": view.own}
         shown: Described = msgspec.json.decode(msgspec.json.encode(parts))

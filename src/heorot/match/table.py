@@ -171,8 +171,6 @@ class Table:
     @cached_property
     def fixed(self) -> Any:
         """The part of the view that never changes."""
-        if self.game.views is None:
-            return None
         return self.game.views.fixed(self.edition, self.game.seen(self._state_at(0), SPECTATOR))
 
     # Playing.
