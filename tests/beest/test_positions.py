@@ -26,7 +26,7 @@ def test_the_example_of_the_documentation_is_a_table() -> None:
     assert table.legal() == ["t-tm", "b-tb"]
     assert parse(load, dump(GAME, EDITION, table.s)).s == table.s
     table.play("b-tb")
-    assert len(table.told("lays")) == 3
+    assert len(table.events("lays")) == 3
 
 
 def test_the_documentation_names_every_key_and_every_phase() -> None:

@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
+from tests.harness.program import heorot
 
-from heorot.cli import main
 from heorot.core.documents import LARGEST, MOST_DOTS
 from heorot.match import OpenDice, Seat, Table, saga
 
@@ -30,10 +30,6 @@ def shell(command: str, folder: Path) -> tuple[int, str]:
         check=False,
     )
     return done.returncode, done.stderr.decode("utf-8", "replace")
-
-
-def heorot(*args: str, stdin: bytes = b"") -> Result:
-    return CliRunner().invoke(main, args, input=stdin, catch_exceptions=False)
 
 
 def refused(result: Result) -> str:

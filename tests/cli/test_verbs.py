@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.harness.program import answer, heorot, mistake
 
 from heorot.bots import BOTS, seat_bot
 from heorot.cli import main
@@ -43,26 +43,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "table.toml").write_text(TABLE, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     return tmp_path
-
-
-def heorot(*args: str, stdin: str = "") -> Result:
-    result = CliRunner().invoke(main, args, input=stdin, catch_exceptions=False)
-    assert result.exit_code in (0, 2)
-    return result
-
-
-def answer(*args: str) -> Any:
-    result = heorot(*args, "--json")
-    assert result.exit_code == 0, result.stderr
-    return json.loads(result.stdout)
-
-
-def mistake(*args: str, stdin: str = "") -> str:
-    """What is said on standard error when a request cannot be met."""
-    result = heorot(*args, stdin=stdin)
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    return result.stderr
 
 
 # The documentation.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.hoard.table import EDITION, card, with_head
+from tests.hoard.table import EDITION, Table, card
 
 from heorot.core.position import parse
 from heorot.games import load
@@ -28,7 +28,7 @@ hand = ["purple princess"]
 
 def broken(field: str, value: int) -> set[str]:
     """The places of what is wrong when one number of the table is another."""
-    one: Any = parse(load, with_head(TABLE)).s
+    one: Any = parse(load, Table.with_head(TABLE)).s
     assert not list(faults(EDITION, one))
     *path, last = (int(part) if part.isdecimal() else part for part in field.split("."))
     s = one

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.hoard.table import BOX, CHECKED, GAME, dice
+from tests.harness.tables import dice
+from tests.hoard.table import BOX, CHECKED, GAME
 
 from heorot.core.luck import choose, open_luck
 from heorot.core.records import VEIL

@@ -131,7 +131,7 @@ def test_after_a_hundred_rounds_the_game_ends_and_is_scored(number: int, phase: 
     )
     table.play("end")
     assert table.phase == phase
-    assert (table.score(1), table.score(2)) == (8, 0)
+    assert (table.points(1), table.points(2)) == (8, 0)
     if phase == "over":
         assert table.events() == ["ends_turn 2", "game_over"]
     else:
@@ -161,9 +161,9 @@ def scored(laid: list[str]) -> Table:
 def test_a_lair_scores_by_the_treasures_of_its_colour(treasures: int, points: int) -> None:
     laid = [f"purple {front}" for front in EIGHT[:treasures]]
     values = sum(range(1, treasures + 1))
-    assert scored(laid).score(1) == values
-    assert scored([*laid, "purple lair"]).score(1) == values + points
-    assert scored([*laid, "red lair"]).score(1) == values
+    assert scored(laid).points(1) == values
+    assert scored([*laid, "purple lair"]).points(1) == values + points
+    assert scored([*laid, "red lair"]).points(1) == values
 
 
 @pytest.mark.rule("H20")
@@ -171,11 +171,11 @@ def test_each_lair_counts_its_own_colour_and_each_player_alone() -> None:
     table = scored(
         ["purple ring", "purple gems", "red coins", "purple lair", "red lair", "blue lair"]
     )
-    assert table.score(1) == 2 + 4 + 1 + 3 + 1 + 0
-    assert table.score(2) == 1
+    assert table.points(1) == 2 + 4 + 1 + 3 + 1 + 0
+    assert table.points(2) == 1
 
 
 @pytest.mark.rule("H20")
 def test_hand_knight_and_unicorn_score_nothing() -> None:
     table = Table.at("playing", ["red princess", "red lair"], {"unicorn": "red unicorn"})
-    assert (table.score(1), table.score(2)) == (0, 0)
+    assert (table.points(1), table.points(2)) == (0, 0)

@@ -46,7 +46,7 @@ def test_a_treasure_costs_its_own_sheep_and_any_sheep(front: str) -> None:
     assert table.laid(1) == [treasure]
     assert table.hand(1) == ["red dragon"]
     assert table.discard == sorted(paying, key=card)
-    assert table.score(1) == value
+    assert table.points(1) == value
     assert (table.s.players[0].row, table.s.players[0].worth) == ([0, 0, 0, 1, 0], value)
 
 

@@ -110,8 +110,8 @@ Hidden = tuple[str, int, int]
 """A card in words, its dealing, and the bits of the seats that have seen it."""
 
 
-def lend(s: State, seat: int) -> None:
-    """Every card has eyes that say who knows it."""
+def make_public(s: State, seat: int) -> None:
+    """Nothing: every card says who knows it."""
 
 
 def small(edition: Edition) -> list[State]:

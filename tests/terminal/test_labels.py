@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.witnesses import cases_of
+from tests.harness.witnesses import cases_of
 
 from heorot.core.view import things
 from heorot.games import REGISTRY, load

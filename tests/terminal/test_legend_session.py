@@ -6,13 +6,12 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from tests.harness.program import heorot
 from tests.match.test_at_once import NO_BLUFF
 from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything, quick_in
 from tests.terminal.test_screens import moments
 
 from heorot.bots.driving import Host
-from heorot.cli import main
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.saves import MatchFile
@@ -34,10 +33,6 @@ def evening(path: Path, memory: int) -> Evening:
     sitting.play(lambda now: CTRL_C if len(now.table.actions) > 40 else choose(now))
     sitting.file.truncate(0)
     return sitting
-
-
-def heorot(*args: str) -> Result:
-    return CliRunner().invoke(main, args, catch_exceptions=False)
 
 
 def lines_of(text: str) -> list[str]:

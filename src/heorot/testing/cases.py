@@ -58,11 +58,11 @@ class Witness(Protocol):
         While it holds, nobody else may be sent anything.
         """
 
-    def lend(self, s: Any, seat: int) -> None:
+    def make_public(self, s: Any, seat: int) -> None:
         """Make public in `s` what `seat` knows of its own things and counts of them cannot show.
 
-        What is `veiled_by` eyes the kit lends itself. A hand that is a row of counts, with a public
-        row of those that are known, becomes known.
+        What is `veiled_by` another field the kit opens itself. A hand that is a row of counts, with
+        a public row of those that are known, becomes known.
         """
 
     def small(self, edition: Edition) -> Sequence[Any]:

@@ -85,7 +85,7 @@ def check_typed(part: Any) -> int:
 
 def check_points(case: Case, s: Any, public: Any) -> None:
     """Points are as they stand, where they are told at all, and come from declared sources."""
-    known = case.game.names.sources if case.game.names else ()
+    known = case.game.names.sources
     scores = [*case.engine.scores(s), *(rival.points for rival in case.game.rivals(s))]
     sources = public.sources or (None,) * len(scores)
     assert len(public.points) == len(sources) == len(scores), "one entry for each who takes part"
