@@ -8,6 +8,7 @@ from heorot.core import position
 from heorot.core.view import View
 from heorot.games import load
 from heorot.games.hoard.words.view import Known, Price
+from heorot.i18n import Speech, as_words
 from heorot.testing.cases import plain_cases
 
 GAME = load("hoard")
@@ -148,6 +149,16 @@ def test_how_far_a_discard_has_come_is_shown_to_its_owner_alone() -> None:
     """
     assert view(yielding, 2).question.args == {"count": 1}
     assert view(yielding, 1).question.args == {"count": 2}
+
+
+@pytest.mark.rule("H4")
+def test_whoever_trims_is_asked_for_as_many_as_are_still_to_be_chosen() -> None:
+    fronts = ("ring", "gems", "chest", "lair", "dragon", "mob", "knight", "thief", "unicorn")
+    cards = [f"{colour} {front}" for colour in ("blue", "yellow") for front in fronts][:12]
+    trimming = f'phase = "trimming"\n[[seat]]\nhand = {cards}\npicked = ["blue gems"]\n[[seat]]\n'
+    question = view(trimming, 1).question
+    said = Speech("en", GAME).question(question.name, as_words(question.args))
+    assert said == "You hold too many cards. Choose one to discard."
 
 
 @pytest.mark.rule("H3")

@@ -179,6 +179,13 @@ def test_one_action_a_turn() -> None:
     assert refused == Refusal("H5", "acted_already", {})
 
 
+@pytest.mark.rule("H5")
+def test_after_the_action_nobody_is_told_to_play_another_first() -> None:
+    acted = hand("red wizard", "red ring", before="acted_this_turn = true")
+    for wish in ("rWi", "s1"):
+        assert refusal(acted, wish) == Refusal("H5", "acted_already", {})
+
+
 @pytest.mark.rule("H11")
 def test_a_knight_needs_somebody_without_knight_and_unicorn() -> None:
     three = hand("red knight") + "\nknight = 'blue knight'\n[[seat]]\nunicorn = 'blue unicorn'"

@@ -196,12 +196,12 @@ question-wizard = Spielst du zusammen mit { NAME($card, form: "dative") } einen 
 question-targeting = Gegen wen spielst du { NAME($card, form: "accusative") }?
 question-answering = { $seat } spielt { NAME($card, form: "accusative") }. Spielst du einen Drachen zur Abwehr?
 question-yielding = { $count ->
-    [one] Der Wütende Mob verlangt noch eine Karte von dir. Wähle, welche du ablegst.
+    [one] Der Wütende Mob verlangt eine Karte von dir. Wähle, welche du ablegst.
    *[other] Der Wütende Mob verlangt { $count } Karten von dir. Wähle, welche du ablegst.
 }
 question-stealing = Stiehl eine Karte aus der Hand von { $seat }.
 question-trimming = { $count ->
-    [one] Du hast zu viele Handkarten. Wähle noch eine, die du ablegst.
+    [one] Du hast zu viele Handkarten. Wähle eine, die du ablegst.
    *[other] Du hast zu viele Handkarten. Wähle { $count }, die du ablegst.
 }
 question-voting = In dieser Runde hat niemand eine Karte von der Weide genommen. Soll eine neue Weide ausgelegt werden?

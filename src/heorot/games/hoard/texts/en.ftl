@@ -129,13 +129,13 @@ question-wizard = Does a wizard go along with { $card }?
 question-targeting = Who is to be the victim of { $card }?
 question-answering = { $seat } plays { $card }. Do you answer with a dragon?
 question-yielding = { $count ->
-    [one] Choose one card to discard to the mob.
-   *[other] Choose { $count } cards to discard to the mob.
+    [one] The mob wants its share. Choose one card to discard.
+   *[other] The mob wants its share. Choose { $count } cards to discard.
 }
 question-stealing = Take a card from { $seat }’s hand.
 question-trimming = { $count ->
-    [one] You hold one card too many. Choose what you discard.
-   *[other] You hold { $count } cards too many. Choose what you discard.
+    [one] You hold too many cards. Choose one to discard.
+   *[other] You hold too many cards. Choose { $count } to discard.
 }
 question-voting = Nobody took a card from the field in this round. Shall it be cleared?
 

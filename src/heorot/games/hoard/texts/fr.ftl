@@ -189,12 +189,12 @@ question-wizard = Envoyez-vous un magicien en renfort { NAME($card, form: "de") 
 question-targeting = Qui sera la victime { NAME($card, form: "de") } ?
 question-answering = { NAME($seat, form: "Le") } joue { $card }. Répondez-vous par un dragon ?
 question-yielding = { $count ->
-    [one] La foule exige encore une carte. Choisissez celle que vous défaussez.
+    [one] La foule exige une carte. Choisissez celle que vous défaussez.
    *[other] La foule exige { $count } cartes. Choisissez celles que vous défaussez.
 }
 question-stealing = Volez une carte { NAME($seat, form: "au") }.
 question-trimming = { $count ->
-    [one] Vous avez trop de cartes en main. Choisissez-en encore une à défausser.
+    [one] Vous avez trop de cartes en main. Choisissez-en une à défausser.
    *[other] Vous avez trop de cartes en main. Choisissez-en { $count } à défausser.
 }
 question-voting = Personne n’a pris de carte dans le pré pendant cette manche. Faut-il le renouveler ?

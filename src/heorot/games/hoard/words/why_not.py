@@ -185,13 +185,13 @@ def _why_not_card(box: Box, s: State, kind: int) -> Refusal:
         return _not_in_hand(box, _RULE_OF_FRONT.get(front, "H6"), kind)
     if front == DRAGON:
         return refusal("H16", "dragon_only_answers")
-    if front == WIZARD:
-        return refusal("H15", "wizard_needs_company")
     if front == WILD_SHEEP:
         return refusal("H7", "wild_sheep_only_pays")
     if front > LAIR:
         if s.acted:
             return refusal("H5", "acted_already")
+        if front == WIZARD:
+            return refusal("H15", "wizard_needs_company")
         rule = _RULE_OF_FRONT[front]
         return refusal(rule, "nobody_to_knight" if front == KNIGHT else "nobody_to_rob")
     if s.laid:
@@ -235,7 +235,7 @@ def _not_asked(box: Box, s: State, action: int) -> Refusal:
     if action < NO_DRAGON:
         return refusal("H9", "no_target_question")
     if action < AGREE:
-        return refusal("H12", "no_theft")
+        return refusal("H5", "acted_already") if s.acted else refusal("H12", "no_theft")
     return refusal("H18", "no_vote")
 
 
