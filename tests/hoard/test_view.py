@@ -151,6 +151,46 @@ def test_how_far_a_discard_has_come_is_shown_to_its_owner_alone() -> None:
     assert view(yielding, 1).question.args == {"count": 2}
 
 
+def asked(hand: list[str]) -> str:
+    """What seat 1 of three is asked with these cards in hand."""
+    at = f'phase = "playing"\n[[seat]]\nhand = {hand}\n[[seat]]\n[[seat]]\n'
+    return view(at, 1).question.name
+
+
+@pytest.mark.rule("H5")
+@pytest.mark.parametrize(
+    ("hand", "question"),
+    [
+        (["red ring", "red gems", "red lair", "red mob"], "playing"),
+        (["red ring", "red gems", "red mob"], "playing_treasure"),
+        (["red lair", "red mob"], "playing_lair"),
+        (["red ring", "red gems", "red lair"], "laying"),
+        (["red ring", "red gems", "red dragon"], "laying_treasure"),
+        (["red lair", "red dragon"], "laying_lair"),
+        (["red ring", "red mob"], "acting"),
+        (["red ring", "red thief"], "ending"),
+    ],
+)
+def test_a_question_offers_what_is_possible_and_nothing_else(
+    hand: list[str], question: str
+) -> None:
+    assert asked(hand) == question
+
+
+@pytest.mark.rule("H15")
+@pytest.mark.rule("H16")
+def test_whoever_holds_no_wizard_and_no_dragon_is_told_so() -> None:
+    chosen = 'phase = "playing"\n[[seat]]\nhand = {hand}\nchosen = "red mob"\n[[seat]]\n'
+    assert view(chosen.format(hand=["red mob", "red ring"]), 1).question.name == "no_wizard"
+    assert view(chosen.format(hand=["red mob", "red wizard"]), 1).question.name == "wizard"
+    answering = 'phase = "answering"\nacted_this_turn = true\naction = "red shepherdess"\n'
+    hands = "[[seat]]\n[[seat]]\nhand = {hand}\n"
+    for hand, question in ((["red ring"], "no_dragon"), (["red dragon"], "answering")):
+        at = answering + hands.format(hand=hand)
+        assert view(at, 2).question.name == question
+        assert view(at, 1).question.name == "answering"
+
+
 @pytest.mark.rule("H4")
 def test_whoever_trims_is_asked_for_as_many_as_are_still_to_be_chosen() -> None:
     fronts = ("ring", "gems", "chest", "lair", "dragon", "mob", "knight", "thief", "unicorn")

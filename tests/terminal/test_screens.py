@@ -13,6 +13,7 @@ from tests.terminal.golden_screens import MOMENTS, golden_file, golden_screen
 from tests.terminal.seated import quick_in
 
 from heorot.games import REGISTRY, load
+from heorot.games.hoard.words.names import QUESTIONS
 from heorot.i18n import Speech, languages
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.boards import board_of
@@ -36,10 +37,7 @@ class Matches(NamedTuple):
 
 GAMES = {
     "hoard": Matches(
-        {
-            *("drawing", "extra", "playing", "laying", "acting", "paying", "wizard", "targeting"),
-            *("answering", "yielding", "stealing", "trimming", "voting", "over"),
-        },
+        set(QUESTIONS),
         {2: (11, 5, 2), 3: (3, 8, 1), 4: (1, 6, 10)},
         ("pile", "end", "agree"),
     ),

@@ -179,8 +179,13 @@ question-drawing = { $count ->
 }
 question-extra = Zu Beginn deines Zuges hattest du so wenige Handkarten, dass dir eine Extrakarte zusteht. Ziehe sie oder verzichte darauf.
 question-playing = Lege einen Schatz oder eine Höhle aus, spiele eine Aktionskarte oder beende deinen Zug.
+question-playing_treasure = Lege einen Schatz aus, spiele eine Aktionskarte oder beende deinen Zug.
+question-playing_lair = Lege eine Höhle aus, spiele eine Aktionskarte oder beende deinen Zug.
 question-laying = Lege einen Schatz oder eine Höhle aus oder beende deinen Zug.
+question-laying_treasure = Lege einen Schatz aus oder beende deinen Zug.
+question-laying_lair = Lege eine Höhle aus oder beende deinen Zug.
 question-acting = Spiele eine Aktionskarte oder beende deinen Zug.
+question-ending = Du kannst jetzt nichts auslegen und keine Aktionskarte spielen. Beende deinen Zug.
 question-paying = Bezahle { NAME($card, form: "accusative") }. { $count2 ->
     [0] { $count ->
         [one] Wähle noch ein beliebiges Schaf.
@@ -193,8 +198,10 @@ question-paying = Bezahle { NAME($card, form: "accusative") }. { $count2 ->
    *[other] Wähle noch { $count } Schafe, darunter mindestens { $count2 } { NAME($colour, form: "e") } oder Wilde Schafe.
 }
 question-wizard = Spielst du zusammen mit { NAME($card, form: "dative") } einen Zauberer?
+question-no_wizard = Du hast keinen Zauberer, den du zusammen mit { NAME($card, form: "dative") } spielen könntest.
 question-targeting = Gegen wen spielst du { NAME($card, form: "accusative") }?
 question-answering = { $seat } spielt { NAME($card, form: "accusative") }. Spielst du einen Drachen zur Abwehr?
+question-no_dragon = { $seat } spielt { NAME($card, form: "accusative") }. Du hast keinen Drachen zur Abwehr.
 question-yielding = { $count ->
     [one] Der Wütende Mob verlangt eine Karte von dir. Wähle, welche du ablegst.
    *[other] Der Wütende Mob verlangt { $count } Karten von dir. Wähle, welche du ablegst.

@@ -119,15 +119,22 @@ question-drawing = { $count ->
 }
 question-extra = Your hand was small when your turn began. Take one more card, or leave it.
 question-playing = Lay down a treasure or a lair, play an action, or end your turn.
+question-playing_treasure = Lay down a treasure, play an action, or end your turn.
+question-playing_lair = Lay down a lair, play an action, or end your turn.
 question-laying = Lay down a treasure or a lair, or end your turn.
+question-laying_treasure = Lay down a treasure, or end your turn.
+question-laying_lair = Lay down a lair, or end your turn.
 question-acting = Play an action, or end your turn.
+question-ending = You have nothing to lay down or to play now. End your turn.
 question-paying = { $count2 ->
     [0] Pay for { $card }. Cards still to choose: { $count }, of any colour.
    *[other] Pay for { $card }. Cards still to choose: { $count }, at least { $count2 } of them { $colour } or wild sheep.
 }
 question-wizard = Does a wizard go along with { $card }?
+question-no_wizard = You hold no wizard to send along with { $card }.
 question-targeting = Who is to be the victim of { $card }?
 question-answering = { $seat } plays { $card }. Do you answer with a dragon?
+question-no_dragon = { $seat } plays { $card }. You hold no dragon to answer with.
 question-yielding = { $count ->
     [one] The mob wants its share. Choose one card to discard.
    *[other] The mob wants its share. Choose { $count } cards to discard.

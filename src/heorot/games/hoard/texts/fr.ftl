@@ -172,8 +172,13 @@ question-drawing = { $count ->
 }
 question-extra = Vous aviez peu de cartes en main au début de votre tour. Prenez une carte supplémentaire, ou renoncez-y.
 question-playing = Posez un trésor ou une tanière, jouez une action ou terminez votre tour.
+question-playing_treasure = Posez un trésor, jouez une action ou terminez votre tour.
+question-playing_lair = Posez une tanière, jouez une action ou terminez votre tour.
 question-laying = Posez un trésor ou une tanière, ou terminez votre tour.
+question-laying_treasure = Posez un trésor ou terminez votre tour.
+question-laying_lair = Posez une tanière ou terminez votre tour.
 question-acting = Jouez une action ou terminez votre tour.
+question-ending = Vous n’avez rien à poser ni à jouer pour le moment. Terminez votre tour.
 question-paying = Payez { $card }. { $count ->
     [one] { $count2 ->
         [0] Il vous reste une carte à choisir, de n’importe quelle couleur.
@@ -186,8 +191,10 @@ question-paying = Payez { $card }. { $count ->
     }
 }
 question-wizard = Envoyez-vous un magicien en renfort { NAME($card, form: "de") } ?
+question-no_wizard = Vous n’avez aucun magicien à envoyer en renfort { NAME($card, form: "de") }.
 question-targeting = Qui sera la victime { NAME($card, form: "de") } ?
 question-answering = { NAME($seat, form: "Le") } joue { $card }. Répondez-vous par un dragon ?
+question-no_dragon = { NAME($seat, form: "Le") } joue { $card }. Vous n’avez aucun dragon pour y répondre.
 question-yielding = { $count ->
     [one] La foule exige une carte. Choisissez celle que vous défaussez.
    *[other] La foule exige { $count } cartes. Choisissez celles que vous défaussez.

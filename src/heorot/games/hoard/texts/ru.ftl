@@ -292,15 +292,22 @@ question-drawing = { $count ->
 }
 question-extra = В начале хода у вас на руке было мало карт. Возьмите ещё одну или откажитесь от неё.
 question-playing = Выложите сокровище или логово, разыграйте действие или закончите ход.
+question-playing_treasure = Выложите сокровище, разыграйте действие или закончите ход.
+question-playing_lair = Выложите логово, разыграйте действие или закончите ход.
 question-laying = Выложите сокровище или логово либо закончите ход.
+question-laying_treasure = Выложите сокровище или закончите ход.
+question-laying_lair = Выложите логово или закончите ход.
 question-acting = Разыграйте действие или закончите ход.
+question-ending = Сейчас вам нечего выложить и нечего разыграть. Закончите ход.
 question-paying = { $count2 ->
     [0] Заплатите за { NAME($card, form: "accusative") }. Осталось выбрать карт: { $count }, любого цвета.
    *[other] Заплатите за { NAME($card, form: "accusative") }. Осталось выбрать карт: { $count }, из них { NAME($colour, form: "plural-genitive") } или диких овец не меньше { $count2 }.
 }
 question-wizard = Послать ли волшебника вместе с { NAME($card, form: "instrumental") }?
+question-no_wizard = У вас нет волшебника, чтобы послать его вместе с { NAME($card, form: "instrumental") }.
 question-targeting = Кто станет жертвой { NAME($card, form: "genitive") }?
 question-answering = { $seat } разыгрывает { NAME($card, form: "accusative") }. Ответите драконом?
+question-no_dragon = { $seat } разыгрывает { NAME($card, form: "accusative") }. Дракона для ответа у вас нет.
 question-yielding = { $count ->
     [1] Толпа требует карту. Выберите, какую сбросить.
     [one] Толпа требует { $count } карту. Выберите, какие сбросить.
