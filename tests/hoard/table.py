@@ -22,7 +22,7 @@ BOX = EDITION.box
 
 HEAD = {
     "game": '"hoard"',
-    "rules": "1",
+    "rules": "2",
     "round": "50",
     "turn": "1",
     "field": '["red", "blue", "yellow", "purple"]',

@@ -16,7 +16,7 @@ CASES = list(plain_cases(GAME))
 
 TABLE = """
 game = "hoard"
-rules = 1
+rules = 2
 round = 9
 start = 2
 turn = 1

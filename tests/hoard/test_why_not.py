@@ -19,7 +19,7 @@ RULE_IDS = (Path(__file__).parents[2] / "docs/spec/hoard-rule-ids.txt").read_tex
 
 TABLE = """
 game = "hoard"
-rules = 1
+rules = 2
 round = 9
 turn = 1
 top = "red"

@@ -46,8 +46,8 @@ def test_what_is_no_action_and_what_is_not_legal_change_nothing() -> None:
     before = one.digest
     with pytest.raises(InvalidAction):
         one.play("nonsense")
-    with pytest.raises(InvalidAction, match="ids are 0 to 113"):
-        one.play(114)
+    with pytest.raises(InvalidAction, match="ids are 0 to 198"):
+        one.play(199)
     with pytest.raises(IllegalAction) as refused:
         one.play("end")
     assert refused.value.rule == "H3"

@@ -32,7 +32,7 @@ from heorot.games.hoard.rules.deeds import (
 from heorot.games.hoard.rules.events import (
     TAKES_FROM_FIELD,
 )
-from heorot.games.hoard.rules.hand import is_repeat, offer_hand, pick_to_discard, slot_of
+from heorot.games.hoard.rules.hand import choice_of, offer_hand, pick_to_discard, slot_of
 from heorot.games.hoard.rules.pile import (
     START,
     draw_from_pile,
@@ -249,8 +249,9 @@ def legal_playing(box: Box, s: State, choices: list[int]) -> int:
             offered = s.laid == 0 and may_lay_lair(box, s, me, card % COLOURS)
         else:
             offered = s.acted == 0 and may_act(s, front)
-        if offered and not is_repeat(box, me, slot, 0):
-            choices[n] = box.kind[card]
+        choice = choice_of(box, me, slot, 0) if offered else NONE
+        if choice != NONE:
+            choices[n] = choice
             n += 1
     return n
 
@@ -273,7 +274,7 @@ def play_playing(box: Box, s: State, luck: Luck, action: int) -> None:
         if front <= ROYAL:
             begin_paying(me, slot)
         elif front == LAIR:
-            lay_lair(s, slot)
+            lay_lair(box, s, slot)
         else:
             begin_action(box, s, luck, slot)
 

@@ -157,6 +157,13 @@ action-play = Spiele { NAME($card, form: "accusative") }
 action-pay = Bezahle mit { NAME($card, form: "dative") }
 action-discard = Lege { NAME($card, form: "accusative") } auf den Ablagestapel
 action-wizard = Spiele { NAME($card, form: "accusative") } dazu
+# Von zwei gleichen Karten, die die anderen unterscheiden können: $slot ist ihr Platz in der Hand.
+action-lay_from = Lege { NAME($card, form: "accusative") } aus ({ $slot }. Handkarte)
+action-play_from = Spiele { NAME($card, form: "accusative") } ({ $slot }. Handkarte)
+action-pay_from = Bezahle mit { NAME($card, form: "dative") } ({ $slot }. Handkarte)
+action-discard_from = Lege { NAME($card, form: "accusative") } auf den Ablagestapel ({ $slot }. Handkarte)
+action-wizard_from = Spiele { NAME($card, form: "accusative") } dazu ({ $slot }. Handkarte)
+action-dragon_from = Spiele { NAME($card, form: "accusative") } zur Abwehr ({ $slot }. Handkarte)
 action-no_wizard = Spiele keinen Zauberer dazu
 action-dragon = Spiele { NAME($card, form: "accusative") } zur Abwehr
 action-no_dragon = Spiele keinen Drachen zur Abwehr
@@ -258,6 +265,7 @@ company = { $count ->
 refusal-game_over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
 refusal-not_in_hand = Du kannst nur deine eigenen Handkarten verwenden, und { NAME($card, form: "accusative") } hast du nicht auf der Hand.
 refusal-picked_already = Du hast { NAME($card, form: "accusative") } schon gewählt. Wähle eine andere Karte.
+refusal-copies_are_alike = Du hast { NAME($card, form: "accusative") } nur einmal, oder zweimal und niemand kann die beiden unterscheiden. Wähle die Karte, ohne zu sagen, welche.
 
 refusal-must_draw = { $count ->
     [one] Karten zu ziehen ist Pflicht: Ziehe zuerst noch eine Karte.

@@ -97,6 +97,13 @@ action-play = Play { $card }
 action-pay = Pay with { $card }
 action-discard = Discard { $card }
 action-wizard = Send { $card } along
+# Of two equal cards that the others can tell apart: $slot is its place in the hand.
+action-lay_from = Lay down { $card } (card { $slot } of your hand)
+action-play_from = Play { $card } (card { $slot } of your hand)
+action-pay_from = Pay with { $card } (card { $slot } of your hand)
+action-discard_from = Discard { $card } (card { $slot } of your hand)
+action-wizard_from = Send { $card } along (card { $slot } of your hand)
+action-dragon_from = Answer with { $card } (card { $slot } of your hand)
 action-no_wizard = Send no wizard along
 action-dragon = Answer with { $card }
 action-no_dragon = Do not answer with a dragon
@@ -184,6 +191,7 @@ event-game_over = The game is over.
 refusal-game_over = The game is over; nothing more can be played.
 refusal-not_in_hand = You do not hold { $card }. You can only use what is in your hand.
 refusal-picked_already = You have picked { $card } already. Choose another card.
+refusal-copies_are_alike = You hold { $card } only once, or twice and nobody can tell the two apart. Choose it without saying which.
 
 refusal-must_draw = { $count ->
     [one] Drawing is a duty: take one more card first.

@@ -150,6 +150,13 @@ action-play = Jouer { $card }
 action-pay = Payer avec { $card }
 action-discard = Défausser { $card }
 action-wizard = Envoyer { $card } en renfort
+# De deux cartes égales que les autres distinguent : $slot est sa place dans la main.
+action-lay_from = Poser { $card } (carte n° { $slot } de votre main)
+action-play_from = Jouer { $card } (carte n° { $slot } de votre main)
+action-pay_from = Payer avec { $card } (carte n° { $slot } de votre main)
+action-discard_from = Défausser { $card } (carte n° { $slot } de votre main)
+action-wizard_from = Envoyer { $card } en renfort (carte n° { $slot } de votre main)
+action-dragon_from = Répondre par { $card } (carte n° { $slot } de votre main)
 action-no_wizard = N’envoyer aucun magicien en renfort
 action-dragon = Répondre par { $card }
 action-no_dragon = Ne pas répondre par un dragon
@@ -244,6 +251,7 @@ event-game_over = La partie est terminée.
 refusal-game_over = La partie est terminée ; il n’y a plus rien à jouer.
 refusal-not_in_hand = Vous ne pouvez utiliser que les cartes de votre main, et vous n’avez pas { $card }.
 refusal-picked_already = Vous avez déjà choisi { $card }. Choisissez une autre carte.
+refusal-copies_are_alike = Vous n’avez { $card } qu’en un seul exemplaire, ou en deux que personne ne distingue. Choisissez la carte sans dire laquelle.
 
 refusal-must_draw = { $count ->
     [one] Piocher est obligatoire : il vous reste une carte à prendre.

@@ -265,6 +265,13 @@ action-play = Разыграть { NAME($card, form: "accusative") }
 action-pay = Заплатить { NAME($card, form: "instrumental") }
 action-discard = Сбросить { NAME($card, form: "accusative") }
 action-wizard = Послать на подмогу { NAME($card, form: "accusative") }
+# Из двух одинаковых карт, которые другие различают: $slot — её место на руке.
+action-lay_from = Выложить { NAME($card, form: "accusative") } ({ $slot }-я карта на руке)
+action-play_from = Разыграть { NAME($card, form: "accusative") } ({ $slot }-я карта на руке)
+action-pay_from = Заплатить { NAME($card, form: "instrumental") } ({ $slot }-я карта на руке)
+action-discard_from = Сбросить { NAME($card, form: "accusative") } ({ $slot }-я карта на руке)
+action-wizard_from = Послать на подмогу { NAME($card, form: "accusative") } ({ $slot }-я карта на руке)
+action-dragon_from = Ответить { NAME($card, form: "instrumental") } ({ $slot }-я карта на руке)
 action-no_wizard = Обойтись без волшебника
 action-dragon = Ответить { NAME($card, form: "instrumental") }
 action-no_dragon = Не отвечать драконом
@@ -364,6 +371,7 @@ event-game_over = Игра окончена.
 refusal-game_over = Игра окончена, ходов больше нет.
 refusal-not_in_hand = Пользоваться можно только картами на своей руке, а { NAME($card, form: "genitive") } у вас нет.
 refusal-picked_already = Вы уже выбрали { NAME($card, form: "accusative") }. Выберите другую карту.
+refusal-copies_are_alike = Такая карта у вас одна или две, но различить их никто не может ({ $card }). Выберите её, не уточняя какую.
 
 refusal-must_draw = { $count ->
     [1] Брать карты обязательно: сначала возьмите ещё одну.

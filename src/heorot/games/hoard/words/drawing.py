@@ -42,6 +42,7 @@ from heorot.games.hoard.rules.state import (
 )
 from heorot.games.hoard.rules.treasures import still_to_pay
 from heorot.games.hoard.rules.turns import trigger_is_laid
+from heorot.games.hoard.words.actions import has_twin
 from heorot.games.hoard.words.names import question
 from heorot.games.hoard.words.spelling import back_words, card_name, kind_names, names_of_kinds
 from heorot.games.hoard.words.view import (
@@ -178,14 +179,16 @@ def _to_discard(s: State) -> int:
 def own(edition: Edition, seen: Seen) -> Own:
     box, s = edition.box, seen.s
     me = s.players[seen.seat]
-    prince = tuple(box.prince)
-    cards = _card_words(prince)
+    cards = _card_words(tuple(box.prince))
     return Own(
         question=asked(edition, s) if seen.seat == s.decider else None,
         hand=tuple(
-            _held_cards(prince, slot in (me.chosen, me.helper), (me.picked >> slot) & 1 == 1)[
-                box.kind[me.hand[slot]]
-            ]
+            _held(
+                cards[box.kind[me.hand[slot]]],
+                slot + 1 if has_twin(box, me, slot) else 0,
+                slot in (me.chosen, me.helper),
+                (me.picked >> slot) & 1 == 1,
+            )
             for slot in range(me.size)
         ),
         known=tuple(
@@ -270,10 +273,11 @@ def _card_words(prince: tuple[int, ...]) -> tuple[str, ...]:
     return spelled(Word("card", name) for name in names_of_kinds(prince))
 
 
-@cache
-def _held_cards(prince: tuple[int, ...], chosen: bool, picked: bool) -> tuple[Held, ...]:
-    """The cards as they lie in their reader's hand, by kind."""
-    return tuple(Held(words=(card,), chosen=chosen, picked=picked) for card in _card_words(prince))
+@lru_cache(maxsize=KEPT)
+def _held(card: str, slot: int, chosen: bool, picked: bool) -> Held:
+    """A card in its reader's hand, with its slot where an equal one lies elsewhere."""
+    words = (card, *spelled([Word("slot", slot)])) if slot else (card,)
+    return Held(words=words, chosen=chosen, picked=picked)
 
 
 VIEWS: Final = Views(fixed, public, own)

@@ -13,6 +13,7 @@ from heorot.games.hoard.box import Box
 from heorot.games.hoard.rules.choices import (
     ACTIONS,
     AGREE,
+    ANOTHER,
     END_TURN,
     ENOUGH,
     NO_DRAGON,
@@ -73,8 +74,13 @@ _RULE_OF_FRONT: Final = {
 def why_not(edition: Edition, s: State, action: int) -> Refusal | None:
     box: Box = edition.box
     choices = [0] * ACTIONS
-    if action in choices[: legal(box, s, choices)]:
+    choices = choices[: legal(box, s, choices)]
+    if action in choices:
         return None
+    if action >= ANOTHER:
+        action -= ANOTHER
+        if action in choices:
+            return refusal("H9", "copies_are_alike", kind_names(box)[action])
     if s.phase == OVER:
         return refusal("H19" if trigger_is_laid(box, s) else "H23", "game_over")
     if s.phase == DRAWING or s.phase == EXTRA:
