@@ -68,6 +68,7 @@ from heorot.games.hoard.rules.state import (
 from heorot.games.hoard.rules.treasures import (
     begin_paying,
     can_pay,
+    lair_points,
     lay_lair,
     legal_paying,
     may_lay_lair,
@@ -304,6 +305,5 @@ def score(box: Box, s: State, seat: int) -> int:
     me = s.players[seat]
     points = me.worth
     for colour in range(COLOURS):
-        if me.lair[colour]:
-            points += box.lair_points[min(me.row[colour], 4)]
+        points += lair_points(box, me, colour)
     return points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heorot.core.rule import EVERYONE, rule, tell
 from heorot.games.hoard.box import Box
-from heorot.games.hoard.rules.events import LAYS_LAIR, LAYS_TREASURE, PAYS
+from heorot.games.hoard.rules.events import LAIR_GROWS, LAYS_LAIR, LAYS_TREASURE, PAYS
 from heorot.games.hoard.rules.hand import choice_of, part_with, slot_of
 from heorot.games.hoard.rules.pile import uncover
 from heorot.games.hoard.rules.state import (
@@ -65,7 +65,13 @@ def lay_lair(box: Box, s: State, slot: int) -> None:
     uncover(s, card, BEFORE + s.active)
     me.lair[card % COLOURS] = 1
     s.laid = 1
-    tell(s, EVERYONE, LAYS_LAIR, s.active, card)
+    tell(s, EVERYONE, LAYS_LAIR, s.active, card, lair_points(box, me, card % COLOURS))
+
+
+@rule
+def lair_points(box: Box, me: Player, colour: int) -> int:
+    """H20: what a player's lair of a colour is worth, by the treasures of that colour."""
+    return box.lair_points[min(me.row[colour], 4)] if me.lair[colour] else 0
 
 
 @rule
@@ -121,19 +127,23 @@ def lay_treasure(box: Box, s: State) -> None:
     """H6: the payment is discarded with fronts open, then the treasure joins its colour row."""
     me = s.players[s.active]
     treasure = me.hand[me.chosen]
+    colour, value = treasure % COLOURS, box.value[box.front[treasure]]
     for slot in range(me.size):
         if (me.picked >> slot) & 1:
             uncover(s, me.hand[slot], DISCARDED)
             tell(s, EVERYONE, PAYS, s.active, me.hand[slot])
     part_with(box, me, me.picked | (1 << me.chosen))
     uncover(s, treasure, BEFORE + s.active)
-    me.row[treasure % COLOURS] += 1
-    me.worth += box.value[box.front[treasure]]
+    before = lair_points(box, me, colour)
+    me.row[colour] += 1
+    me.worth += value
     me.step = CHOOSING
     me.chosen = NONE
     me.picked = 0
     s.laid = 1
-    tell(s, EVERYONE, LAYS_TREASURE, s.active, treasure)
+    tell(s, EVERYONE, LAYS_TREASURE, s.active, treasure, value)
+    if lair_points(box, me, colour) != before:
+        tell(s, EVERYONE, LAIR_GROWS, s.active, colour, lair_points(box, me, colour))
 
 
 @rule

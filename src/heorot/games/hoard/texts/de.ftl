@@ -236,8 +236,19 @@ event-pile_renewed = { $count ->
 }
 event-sees = { $seat } sieht sich { NAME($card, form: "accusative") } an.
 event-pays = { $seat } bezahlt mit { NAME($card, form: "dative") }.
-event-lays_treasure = { $seat } legt { NAME($card, form: "accusative") } aus.
-event-lays_lair = { $seat } legt { NAME($card, form: "accusative") } aus.
+event-lays_treasure = { $count ->
+    [one] { $seat } legt { NAME($card, form: "accusative") } aus: ein Punkt.
+   *[other] { $seat } legt { NAME($card, form: "accusative") } aus: { $count } Punkte.
+}
+event-lays_lair = { $count ->
+    [0] { $seat } legt { NAME($card, form: "accusative") } aus.
+    [one] { $seat } legt { NAME($card, form: "accusative") } aus: ein Punkt.
+   *[other] { $seat } legt { NAME($card, form: "accusative") } aus: { $count } Punkte.
+}
+event-lair_grows = { $count ->
+    [one] Die { NAME($colour, form: "e") } Höhle von { $seat } zählt jetzt einen Punkt.
+   *[other] Die { NAME($colour, form: "e") } Höhle von { $seat } zählt jetzt { $count } Punkte.
+}
 event-plays = { $seat } spielt { NAME($card, form: "accusative") }.
 event-wizard_rides_along = { $seat } spielt { NAME($card, form: "accusative") } dazu.
 event-aims_at = { $seat } wählt { $seat2 } als Opfer.

@@ -169,8 +169,19 @@ event-pile_renewed = { $count ->
 }
 event-sees = { $seat } looks at { $card }.
 event-pays = { $seat } pays with { $card }.
-event-lays_treasure = { $seat } lays down { $card }.
-event-lays_lair = { $seat } lays down { $card }.
+event-lays_treasure = { $count ->
+    [one] { $seat } lays down { $card }: one point.
+   *[other] { $seat } lays down { $card }: { $count } points.
+}
+event-lays_lair = { $count ->
+    [0] { $seat } lays down { $card }.
+    [one] { $seat } lays down { $card }: one point.
+   *[other] { $seat } lays down { $card }: { $count } points.
+}
+event-lair_grows = { $count ->
+    [one] { $seat }’s { $colour } lair is now worth one point.
+   *[other] { $seat }’s { $colour } lair is now worth { $count } points.
+}
 event-plays = { $seat } plays { $card }.
 event-wizard_rides_along = { $seat } sends { $card } along.
 event-aims_at = { $seat } chooses { $seat2 } as the victim.

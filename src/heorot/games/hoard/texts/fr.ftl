@@ -229,8 +229,19 @@ event-pile_renewed = { $count ->
 }
 event-sees = { NAME($seat, form: "Le") } découvre { $card }.
 event-pays = { NAME($seat, form: "Le") } paie avec { $card }.
-event-lays_treasure = { NAME($seat, form: "Le") } pose { $card }.
-event-lays_lair = { NAME($seat, form: "Le") } pose { $card }.
+event-lays_treasure = { $count ->
+    [1] { NAME($seat, form: "Le") } pose { $card } : un point.
+   *[other] { NAME($seat, form: "Le") } pose { $card } : { $count } points.
+}
+event-lays_lair = { $count ->
+    [0] { NAME($seat, form: "Le") } pose { $card }.
+    [1] { NAME($seat, form: "Le") } pose { $card } : un point.
+   *[other] { NAME($seat, form: "Le") } pose { $card } : { $count } points.
+}
+event-lair_grows = { $count ->
+    [1] La tanière { NAME($colour, form: "feminine") } { NAME($seat, form: "de") } vaut maintenant un point.
+   *[other] La tanière { NAME($colour, form: "feminine") } { NAME($seat, form: "de") } vaut maintenant { $count } points.
+}
 event-plays = { NAME($seat, form: "Le") } joue { $card }.
 event-wizard_rides_along = { NAME($seat, form: "Le") } envoie { $card } en renfort.
 event-aims_at = { NAME($seat, form: "Le") } prend { NAME($seat2, form: "le") } pour victime.

@@ -349,8 +349,19 @@ event-pile_renewed = { $count ->
 }
 event-sees = { $seat } видит { NAME($card, form: "accusative") }.
 event-pays = { $seat } платит { NAME($card, form: "instrumental") }.
-event-lays_treasure = { $seat } выкладывает { NAME($card, form: "accusative") }.
-event-lays_lair = { $seat } выкладывает { NAME($card, form: "accusative") }.
+# Сколько приносит выложенное.
+worth = { $count ->
+    [1] одно очко
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+event-lays_treasure = { $seat } выкладывает { NAME($card, form: "accusative") }: { worth }.
+event-lays_lair = { $count ->
+    [0] { $seat } выкладывает { NAME($card, form: "accusative") }.
+   *[other] { $seat } выкладывает { NAME($card, form: "accusative") }: { worth }.
+}
+event-lair_grows = Теперь { NAME($colour, form: "neuter") } логово { NAME($seat, form: "genitive") } приносит { worth }.
 event-plays = { $seat } разыгрывает { NAME($card, form: "accusative") }.
 event-wizard_rides_along = { $seat } посылает на подмогу { NAME($card, form: "accusative") }.
 event-aims_at = { $seat } выбирает жертвой { NAME($seat2, form: "accusative") }.

@@ -36,6 +36,7 @@ from heorot.games.hoard.rules.choices import (
 )
 from heorot.games.hoard.rules.hand import looks_like
 from heorot.games.hoard.rules.state import (
+    COLOUR_NAMES,
     COLOURS,
     DRAGON,
     FIELD,
@@ -174,6 +175,8 @@ def word(edition: Edition, kind: str, number: int) -> Word:
         return Word(kind, card_name(edition.box, number))
     if kind == "back":
         return Word(kind, back_words(number))
+    if kind == "colour":
+        return Word(kind, COLOUR_NAMES[number])
     return Word(kind, number + 1 if kind in ("seat", "slot") else number)
 
 
