@@ -21,12 +21,7 @@ KEY = bytes(range(32))
 ARGS = ("--games", "24", "--seed", "2")
 
 
-@pytest.fixture(autouse=True)
-def _no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Interpreted rules play; no compiler is started."""
-    monkeypatch.setattr(
-        "heorot.engine.then_native.InterpretedThenNative._seek_native", lambda _: None
-    )
+pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 def simulate(*args: str) -> str:

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from heorot.cli import main
 from heorot.core.errors import HeorotError
 from heorot.core.rule import rule
 from heorot.engine import cache
@@ -60,6 +62,7 @@ def test_what_is_saved_is_found_again_by_its_name_and_its_key(folder: Path) -> N
     assert cache.load(NAME) is None
     cache.save(NAME, DATA)
     assert cache.load(NAME) == cache.load("hoard.loop.0123") == DATA
+    assert cache.is_kept(NAME)
     assert cache.load("hoard.loop.012") is cache.load("hoard.loop.0123.45") is None
 
 
@@ -79,6 +82,11 @@ def test_a_folder_that_others_can_write_to_is_refused(folder: Path, mode: int, a
         cache.load(NAME)
     with pytest.raises(HeorotError, match="remove it"):
         cache.save(NAME, DATA)
+    with pytest.raises(HeorotError, match="remove it"):
+        scored(compile_loop(HOARD, total_score))
+    said = CliRunner().invoke(main, ["compile", "hoard"])
+    assert said.exit_code == 2
+    assert "remove it" in said.output
 
 
 def test_a_folder_or_file_of_somebody_else_is_refused(
@@ -112,6 +120,7 @@ DAMAGED = [b"", DATA[:-1], DATA + b"\0", b"Machine code"]
 def test_a_damaged_file_is_thrown_away(folder: Path, content: bytes) -> None:
     cache.save(NAME, DATA)
     (folder / files(folder)[0]).write_bytes(content)
+    assert not cache.is_kept(NAME)
     assert cache.load(NAME) is None
     assert files(folder) == []
 

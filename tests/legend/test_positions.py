@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.witnesses import cases_of
 
-from heorot.core.documents import Table, to_toml
+from heorot.core.documents import Section, to_toml
 from heorot.core.errors import BadFile
 from heorot.core.luck import open_luck
 from heorot.core.position import dump, parse
@@ -27,11 +27,15 @@ GAME = load("legend")
 EDITION = GAME.load_box(None)
 DOCS = Path(__file__).parents[2] / "docs" / "positions.md"
 HEAD = 'game = "legend"\nrules = 1\n'
+QUIET = 'episode = "By the Haunted Mere"\nphase = "selecting"\ndecides = 1\n'
+"""The head of a selection."""
 
 
 def data(name: str) -> dict[str, dict[str, Any]]:
     """The cases of a data file, by what they show."""
     document = tomllib.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))
+    for case in document["case"]:
+        case.setdefault("document", QUIET + case.pop("quiet", ""))
     found = {case["what"]: case for case in document["case"]}
     assert len(found) == len(document["case"])
     return found
@@ -238,7 +242,7 @@ def mutated(draw: Any) -> dict[str, Any]:
 def test_a_changed_document_is_refused_or_can_be_played_to_its_end(
     doc: dict[str, Any], seed: int
 ) -> None:
-    document = Table(doc)
+    document = Section(doc)
     try:
         s = GAME.read_position(EDITION, document)
         document.close()

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from tests.legend.table import EDITION, Table
 
 from heorot.core.words import Refusal, Word
 from heorot.games import load
 from heorot.i18n import Speech
-from heorot.testing.cases import Case
-from heorot.testing.play import random_game
 
 GAME = load("legend")
 SPEECH = Speech("en", load("legend"))
-RULE_IDS = (Path(__file__).parents[2] / "docs/spec/legend-rule-ids.txt").read_text().split()
 
 COURT = "King Hygelac's Court"
 SAIL = "Sail to Denmark"
@@ -28,13 +23,6 @@ GIFTS = "Gifts Presented"
 PEACE = "Peace Returns"
 RANKS = "Break Ranks?"
 DEATH = "Death of Beowulf"
-
-CASES = [
-    Case(GAME, 2, {"advanced": 1, "bluffing": 0}),
-    Case(GAME, 3),
-    Case(GAME, 4, {"bluffing": 0}),
-    Case(GAME, 5, {"advanced": 1}),
-]
 
 
 def refusal(at: Table, notation: str) -> Refusal:
@@ -53,22 +41,6 @@ def told(at: Table, notation: str) -> str:
     """The rule, and the sentence in English."""
     refused = refusal(at, notation)
     return f"{refused.rule} {SPEECH.refusal(refused)}"
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_illegal_actions_have_a_reason_and_legal_ones_none(case: Case) -> None:
-    for s in random_game(case, 1):
-        legal = case.engine.legal(s)
-        known = GAME.seen(s, s.decider).s
-        for action in range(GAME.actions.count):
-            refused = GAME.why_not(case.edition, s, action)
-            assert (refused is None) == (action in legal)
-            assert refused == GAME.why_not(case.edition, known, action), "a secret was used"
-            if refused is not None:
-                assert refused.rule in RULE_IDS
-                assert SPEECH.refusal(refused)
-                for key, word in refused.args.items():
-                    assert key.rstrip("23456789") == word.kind
 
 
 # Minor episodes.

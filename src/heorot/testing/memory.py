@@ -16,10 +16,10 @@ def check_round_trips(case: Case, seeds: range) -> None:
             data, digest = s.to_bytes(), case.game.digest(s)
             read, adopted = case.game.state(), case.checked.adopt(s)
             read.load_bytes(data)
-            for twin in (s.copy(), read, adopted, adopted.copy()):
-                assert twin == s, f"{case}, seed {seed}: equal"
-                assert twin.to_bytes() == data, f"{case}, seed {seed}: bytes"
-                assert case.game.digest(twin) == digest, f"{case}, seed {seed}: digest"
+            for copy in (s.copy(), read, adopted, adopted.copy()):
+                assert copy == s, f"{case}, seed {seed}: equal"
+                assert copy.to_bytes() == data, f"{case}, seed {seed}: bytes"
+                assert case.game.digest(copy) == digest, f"{case}, seed {seed}: digest"
 
 
 def check_differences(case: Case, seeds: range) -> None:

@@ -25,11 +25,11 @@ def shared_world(case: Case, s: Any, reader: int, friend: int, number: int) -> A
     for one in (lent, *lent.players):
         for f in one.layout:
             if f.mark.name == "veiled":
-                eyes = getattr(one, f.mark.veil)
+                seats = getattr(one, f.mark.veil)
                 if f.cells:
-                    eyes[:] = [bits | (bits >> friend & 1) << reader for bits in eyes]
+                    seats[:] = [bits | (bits >> friend & 1) << reader for bits in seats]
                 else:
-                    setattr(one, f.mark.veil, eyes | (eyes >> friend & 1) << reader)
+                    setattr(one, f.mark.veil, seats | (seats >> friend & 1) << reader)
     world = other_world(case, lent, reader, number)
     for one, true in zip((world, *world.players), (s, *s.players), strict=True):
         for f in one.layout:

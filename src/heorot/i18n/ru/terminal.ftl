@@ -85,7 +85,6 @@ leave-unsaved = Партия не сохранена. Всё равно выйт
 leave-saved = Партия сохранена. Продолжить её можно так:
 check-and-replay = Проверить случай или посмотреть партию ещё раз:
 resume-none = Неоконченных партий не найдено. Новую начинает команда: heorot play ИГРА
-resume-locked = { $file }: эту партию уже играют, процесс { $process }. Продолжайте там или сначала выйдите из неё.
 resume-over = { $file }: эта партия окончена. Посмотреть её ещё раз можно командой heorot replay.
 resume-bots = В этой партии играют одни боты, продолжать её некому.
 resume-no-terminal = Партию продолжают в терминале, а здесь его нет.
@@ -111,44 +110,3 @@ replay-eyes = глазами { NAME($seat, form: "genitive") }
 replay-choosing = { $seat } выбирает.
 replay-keys = Enter дальше · b назад · t новый ход · 0–{ $count } туда · v 0–{ $seats } чей взгляд · q выход
 replay-not-understood = Здесь это ничего не значит. v 1 — стол глазами первого игрока, v 0 — глазами зрителя; число переносит к этому действию.
-
-## «Von Drachen und Schafen» / «Dragon’s Hoard»
-
-# По букве на каждый цвет.
-hoard-letter = { $colour ->
-    [red] К
-    [blue] С
-    [yellow] Ж
-    [purple] Ф
-   *[orange] О
-}
-hoard-goal = { $count ->
-    [one] последний раунд — когда у кого-то { $count } сокровище
-    [few] последний раунд — когда у кого-то { $count } сокровища
-   *[many] последний раунд — когда у кого-то { $count } сокровищ
-}
-hoard-last-round = Последний раунд
-hoard-pile = Колода
-hoard-field = Пастбище
-hoard-discards = Сброс
-hoard-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
-hoard-drawn = Взяты, лица ещё скрыты:
-hoard-action = В игре:
-hoard-loot = добыча:
-hoard-points = Очки
-hoard-treasures = Сокровища
-hoard-hand = Рука
-hoard-of = { $count } из { $limit }
-hoard-you = вы
-hoard-knight-upright = пропустит ход
-hoard-knight-sideways = снова ходит
-hoard-unicorn = под защитой
-hoard-known = известные вам карты:
-hoard-your-hand = Ваша рука, { $count } из { $limit }
-hoard-price-key = ценность (цена: овцы её цвета + любые)
-hoard-seen = видели
-hoard-help = На столе у каждого цвета своя буква. Перед каждым игроком лежат сокровища, показанные своей ценностью, и логова (⌂). На руке при сокровище стоят ценность и цена: арфа 3 (1К+2) приносит 3 очка и стоит одну красную овцу и двух любых. ◆ — карта, которую вы разыгрываете, ✓ — выбранные карты; «видели» — эту карту знает ещё кто-то. ♞ — рыцарь, ♘ — единорог.

@@ -137,6 +137,7 @@ colour-yellow = gelb
 colour-purple = lila
     .e = lila
     .es = lila
+# As in English.
 colour-orange = orange
     .e = orange
     .es = orange
@@ -355,3 +356,40 @@ refusal-discard_first = { $count ->
 
 refusal-no_vote = Abgestimmt wird nur nach einer Runde, in der niemand eine Karte von der Weide genommen hat.
 refusal-vote_first = Zuerst wird abgestimmt: für eine neue Weide oder dagegen.
+
+## The board
+
+# A letter for each colour.
+hoard-letter = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] G
+    [purple] L
+   *[orange] O
+}
+hoard-goal = { $count } Schätze eines Spielers bringen die letzte Runde
+hoard-last-round = Letzte Runde
+hoard-pile = Ziehstapel
+hoard-field = Weide
+hoard-discards = Ablagestapel
+hoard-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+hoard-drawn = Gezogen, noch verdeckt:
+hoard-action = Im Spiel:
+hoard-loot = Beute:
+hoard-points = Punkte
+hoard-treasures = Schätze
+# As in English.
+hoard-hand = Hand
+hoard-of = { $count } von { $limit }
+hoard-you = du
+hoard-knight-upright = muss aussetzen
+hoard-knight-sideways = wieder im Spiel
+hoard-unicorn = geschützt
+hoard-known = Karten, die du kennst:
+hoard-your-hand = Deine Hand, { $count } von { $limit }
+hoard-price-key = Wert (Kosten: Schafe der Farbe + beliebige)
+hoard-seen = gesehen
+hoard-help = Auf dem Tisch hat jede Farbe ihren Buchstaben. Vor jedem Spieler liegen Schätze, gezeigt durch ihre Werte, und Höhlen (⌂). In deiner Hand steht bei einem Schatz, was er zählt und kostet: Harfe 3 (1R+2) zählt 3 Punkte und kostet ein rotes Schaf und zwei beliebige. ◆ ist die Karte, die du gerade spielst, ✓ sind die gewählten; „gesehen“ heißt: Jemand anders kennt diese Karte. ♞ ist ein Ritter, ♘ ein Einhorn.

@@ -272,3 +272,39 @@ refusal-discard_first = { $count ->
 
 refusal-no_vote = The table votes only after a round in which nobody took a card from the field.
 refusal-vote_first = The vote comes first: clear the field, or keep it.
+
+## The board
+
+# A letter for each colour.
+hoard-letter = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] Y
+    [purple] P
+   *[orange] O
+}
+hoard-goal = { $count } treasures bring the last round
+hoard-last-round = Last round
+hoard-pile = Pile
+hoard-field = Field
+hoard-discards = Discards
+hoard-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hoard-drawn = Drawn, fronts still hidden:
+hoard-action = In play:
+hoard-loot = loot:
+hoard-points = Points
+hoard-treasures = Treasures
+hoard-hand = Hand
+hoard-of = { $count } of { $limit }
+hoard-you = you
+hoard-knight-upright = misses a turn
+hoard-knight-sideways = plays again
+hoard-unicorn = protected
+hoard-known = cards you know:
+hoard-your-hand = Your hand, { $count } of { $limit }
+hoard-price-key = value (price: sheep of its colour + any)
+hoard-seen = seen
+hoard-help = On the table every colour has its letter. Before each player lie treasures, shown by their values, and lairs (⌂). In your hand a treasure shows its value and its price: harp 3 (1R+2) is worth 3 and costs one red sheep and two of any colour. ◆ marks the card you are playing, ✓ those you have picked; “seen” marks a card that somebody else has seen. ♞ is a knight, ♘ a unicorn.

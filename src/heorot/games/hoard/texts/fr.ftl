@@ -23,6 +23,7 @@ colour-purple = violet
     .feminine = violette
     .plural = violets
     .feminine-plural = violettes
+# As in English.
 colour-orange = orange
     .feminine = orange
     .plural = orange
@@ -100,9 +101,11 @@ front-chest = coffre
 front-kings_treasure = trésor royal
 front-wishing_tree = arbre à souhaits
 front-princess = princesse
+# As in English.
 front-prince = prince
 front-royal = princesse ou prince
 front-lair = tanière
+# As in English.
 front-dragon = dragon
 front-wizard = magicien
 front-mob = foule en colère
@@ -341,3 +344,40 @@ refusal-discard_first = { $count ->
 
 refusal-no_vote = La table ne vote qu’après une manche où personne n’a pris de carte dans le pré.
 refusal-vote_first = Votez d’abord : renouvelez le pré, ou gardez-le tel quel.
+
+## The board
+
+# A letter for each colour.
+hoard-letter = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] J
+    [purple] V
+   *[orange] O
+}
+hoard-goal = { $count } trésors d’un joueur amènent la dernière manche
+hoard-last-round = Dernière manche
+hoard-pile = Pioche
+hoard-field = Pré
+hoard-discards = Défausse
+hoard-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+hoard-drawn = Piochées, faces encore cachées :
+hoard-action = En jeu :
+hoard-loot = butin :
+# As in English.
+hoard-points = Points
+hoard-treasures = Trésors
+hoard-hand = Main
+hoard-of = { $count } sur { $limit }
+hoard-you = vous
+hoard-knight-upright = passera un tour
+hoard-knight-sideways = rejoue bientôt
+hoard-unicorn = à l’abri
+hoard-known = cartes que vous connaissez :
+hoard-your-hand = Votre main, { $count } sur { $limit }
+hoard-price-key = valeur (coût : moutons de sa couleur + quelconques)
+hoard-seen = vue
+hoard-help = Sur la table, chaque couleur a sa lettre. Devant chaque joueur se trouvent ses trésors, indiqués par leur valeur, et ses tanières (⌂). Dans votre main, un trésor porte sa valeur et son coût : harpe 3 (1R+2) vaut 3 points et coûte un mouton rouge et deux moutons quelconques. ◆ marque la carte que vous jouez, ✓ celles que vous avez choisies ; « vue » marque une carte que quelqu’un d’autre connaît. ♞ est un chevalier, ♘ une licorne.

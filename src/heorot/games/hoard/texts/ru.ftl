@@ -475,3 +475,44 @@ refusal-discard_first = { $count ->
 
 refusal-no_vote = Голосуют только после раунда, в котором никто не взял с пастбища ни одной карты.
 refusal-vote_first = Сначала проголосуйте: обновить пастбище или оставить как есть.
+
+## The board
+
+# По букве на каждый цвет.
+hoard-letter = { $colour ->
+    [red] К
+    [blue] С
+    [yellow] Ж
+    [purple] Ф
+   *[orange] О
+}
+hoard-goal = { $count ->
+    [one] последний раунд — когда у кого-то { $count } сокровище
+    [few] последний раунд — когда у кого-то { $count } сокровища
+   *[many] последний раунд — когда у кого-то { $count } сокровищ
+}
+hoard-last-round = Последний раунд
+hoard-pile = Колода
+hoard-field = Пастбище
+hoard-discards = Сброс
+hoard-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+hoard-drawn = Взяты, лица ещё скрыты:
+hoard-action = В игре:
+hoard-loot = добыча:
+hoard-points = Очки
+hoard-treasures = Сокровища
+hoard-hand = Рука
+hoard-of = { $count } из { $limit }
+hoard-you = вы
+hoard-knight-upright = пропустит ход
+hoard-knight-sideways = снова ходит
+hoard-unicorn = под защитой
+hoard-known = известные вам карты:
+hoard-your-hand = Ваша рука, { $count } из { $limit }
+hoard-price-key = ценность (цена: овцы её цвета + любые)
+hoard-seen = видели
+hoard-help = На столе у каждого цвета своя буква. Перед каждым игроком лежат сокровища, показанные своей ценностью, и логова (⌂). На руке при сокровище стоят ценность и цена: арфа 3 (1К+2) приносит 3 очка и стоит одну красную овцу и двух любых. ◆ — карта, которую вы разыгрываете, ✓ — выбранные карты; «видели» — эту карту знает ещё кто-то. ♞ — рыцарь, ♘ — единорог.

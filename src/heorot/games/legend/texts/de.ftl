@@ -145,6 +145,7 @@ symbol-courage = Mut
 symbol-fighting = Kampf
     .accusative = ein Kampfsymbol
     .several = { $count } Kampfsymbole
+# As in English: a name.
 symbol-beowulf = Beowulf
     .accusative = ein Beowulf-Symbol
     .several = { $count } Beowulf-Symbole
@@ -218,22 +219,18 @@ token-wound = Wundenplättchen
 token-double_wound = Wundenplättchen mit 2 Wunden
     .accusative = das Wundenplättchen mit 2 Wunden
     .dative = dem Wundenplättchen mit 2 Wunden
-token-scratch = Kratzer
-    .accusative = einen Kratzer
-    .dative = einem Kratzer
-    .several = { $count } Kratzer
 
 ## Kinds of episodes
 
-kind-opportunity = Gelegenheit
-kind-risk = Risiko
-kind-selection = Auswahl
-kind-recovery = Erholung
-kind-simultaneous = Hauptepisode, gleichzeitig gespielt
-kind-turn_order = Hauptepisode, reihum gespielt
-kind-treasure = Schatzepisode
-kind-ranking = Schatzepisode mit Rangfolge
-kind-death = letzte Episode
+legend-kind-opportunity = Gelegenheit
+legend-kind-risk = Risiko
+legend-kind-selection = Auswahl
+legend-kind-recovery = Erholung
+legend-kind-simultaneous = Hauptepisode, gleichzeitig gespielt
+legend-kind-turn_order = Hauptepisode, reihum gespielt
+legend-kind-treasure = Schatzepisode
+legend-kind-ranking = Schatzepisode mit Rangfolge
+legend-kind-death = letzte Episode
 
 ## Episodes
 
@@ -276,42 +273,42 @@ episode-35 = Wiedergewinnung der Schätze
 episode-36 = Beowulfs Tod
 
 # A line of the story to each.
-story-1 = Übers Meer dringt das Gerücht von einem Nachtgänger, und Hygelacs kühnster Mann will hin.
-story-2 = Ein Drachenbug teilt die Walstraße; von Heimkehr hat keiner an Bord etwas versprochen.
-story-3 = Unter goldenen Giebeln schenkt ein alter König dem Sohn eines alten Freundes Met ein.
-story-4 = Die Fackeln brennen nieder. Schwerter werden abgelegt, Stiefel nicht.
-story-5 = Das Tor birst aus den Angeln, und zwei Hände finden sich, die nicht mehr loslassen.
-story-6 = Am Dachbalken hängt der Arm des Unholds, und der Ringspender öffnet seine Truhen.
-story-7 = Harfe und Horn kreisen bis zum Morgen; niemand zählt die Becher, niemand verriegelt das Tor.
-story-8 = Mäntel auf den Bänken, Glut im Herd: Endlich schläft die Halle ruhig.
-story-9 = Eine Mutter kommt um ihres toten Sohnes willen, und sie geht nicht allein.
-story-10 = Im Morgengrauen sattelt man Pferde, zählt Speere und liest Spuren im Laternenlicht.
-story-11 = Über Moor und Klippen führt die Blutspur an ein Wasser, das jeder Hirsch meidet.
-story-12 = Flammen flackern auf dem schwarzen See, und wer wählen darf, überlegt gut.
-story-13 = Tief unter den Wellen versagt eine gute Klinge, doch ein Riesenschwert hängt in Reichweite.
-story-14 = Der alte König weint am Strand; Gaben werden verstaut, Hände noch einmal gedrückt.
-story-15 = Günstig weht der Wind von Dänemark her, und aus der Gischt steigen die Klippen der Heimat.
-story-16 = In der Halle seines Herrn erzählt Beowulf alles und macht nichts klein außer sich selbst.
-story-17 = Dänengold liegt dem König zu Füßen; die vollsten Hände werden am lautesten gepriesen.
-story-18 = Land, Ringe oder ein Lied: Jeder darf sagen, wofür man sich an ihn erinnern soll.
-story-19 = Am Strand der Friesen liegt die Beute, und Hygelac liegt daneben.
-story-20 = Scheunen brennen zu beiden Seiten der Grenze, und jeder Friede währt kürzer als der letzte.
-story-21 = Gäste aus Schweden vergelten einem jungen König das Obdach mit Stahl.
-story-22 = Der Hochsitz ist leer, und nur ein Paar Schultern ist breit genug.
-story-23 = Gesandte kommen zu Land und zu Wasser; eine volle Truhe macht den Händedruck fest.
-story-24 = Neue Hallen, neue Häfen: Gautland wächst, und gebaut wird es aus Gold.
-story-25 = Fünfzigmal fällt und schmilzt der Schnee, und im Frieden wird ein Königsbart weiß.
-story-26 = Aus Speeren werden Pflüge, und jede Kunst von einst hat wieder zu tun.
-story-27 = Weit und breit stehen die Türen offen, und wer die Hörner füllt, gewinnt Freunde.
-story-28 = Ein Flüchtling schleicht mit einem blanken Becher aus dem Grab, und hinter ihm erwacht etwas.
-story-29 = Von Kap zu Kap lodern die Feuer auf: Die Nacht hat Flügel.
-story-30 = Von Küste zu Küste brennen die Dächer, auch das des Königs.
-story-31 = Lindenholz brennt; also muss der Schmied einen Schild aus Eisen schaffen, koste es, was es wolle.
-story-32 = Ein Dutzend zieht mit dem König zu den grauen Steinen, und mit jeder Meile langsamer.
-story-33 = Das Hügelgrab atmet Rauch. Der Wald ist nah, und niemand sähe dich laufen.
-story-34 = Der alte König tritt in die Flammen, und diesmal reicht Kraft allein nicht aus.
-story-35 = Mit vollen Armen trägt man den Hort heraus: kalt, schwer und nun herrenlos.
-story-36 = Ein Scheiterhaufen auf dem Kap, ein Hügel für die Seefahrer, eine Krone ohne Haupt.
+legend-story-1 = Übers Meer dringt das Gerücht von einem Nachtgänger, und Hygelacs kühnster Mann will hin.
+legend-story-2 = Ein Drachenbug teilt die Walstraße; von Heimkehr hat keiner an Bord etwas versprochen.
+legend-story-3 = Unter goldenen Giebeln schenkt ein alter König dem Sohn eines alten Freundes Met ein.
+legend-story-4 = Die Fackeln brennen nieder. Schwerter werden abgelegt, Stiefel nicht.
+legend-story-5 = Das Tor birst aus den Angeln, und zwei Hände finden sich, die nicht mehr loslassen.
+legend-story-6 = Am Dachbalken hängt der Arm des Unholds, und der Ringspender öffnet seine Truhen.
+legend-story-7 = Harfe und Horn kreisen bis zum Morgen; niemand zählt die Becher, niemand verriegelt das Tor.
+legend-story-8 = Mäntel auf den Bänken, Glut im Herd: Endlich schläft die Halle ruhig.
+legend-story-9 = Eine Mutter kommt um ihres toten Sohnes willen, und sie geht nicht allein.
+legend-story-10 = Im Morgengrauen sattelt man Pferde, zählt Speere und liest Spuren im Laternenlicht.
+legend-story-11 = Über Moor und Klippen führt die Blutspur an ein Wasser, das jeder Hirsch meidet.
+legend-story-12 = Flammen flackern auf dem schwarzen See, und wer wählen darf, überlegt gut.
+legend-story-13 = Tief unter den Wellen versagt eine gute Klinge, doch ein Riesenschwert hängt in Reichweite.
+legend-story-14 = Der alte König weint am Strand; Gaben werden verstaut, Hände noch einmal gedrückt.
+legend-story-15 = Günstig weht der Wind von Dänemark her, und aus der Gischt steigen die Klippen der Heimat.
+legend-story-16 = In der Halle seines Herrn erzählt Beowulf alles und macht nichts klein außer sich selbst.
+legend-story-17 = Dänengold liegt dem König zu Füßen; die vollsten Hände werden am lautesten gepriesen.
+legend-story-18 = Land, Ringe oder ein Lied: Jeder darf sagen, wofür man sich an ihn erinnern soll.
+legend-story-19 = Am Strand der Friesen liegt die Beute, und Hygelac liegt daneben.
+legend-story-20 = Scheunen brennen zu beiden Seiten der Grenze, und jeder Friede währt kürzer als der letzte.
+legend-story-21 = Gäste aus Schweden vergelten einem jungen König das Obdach mit Stahl.
+legend-story-22 = Der Hochsitz ist leer, und nur ein Paar Schultern ist breit genug.
+legend-story-23 = Gesandte kommen zu Land und zu Wasser; eine volle Truhe macht den Händedruck fest.
+legend-story-24 = Neue Hallen, neue Häfen: Gautland wächst, und gebaut wird es aus Gold.
+legend-story-25 = Fünfzigmal fällt und schmilzt der Schnee, und im Frieden wird ein Königsbart weiß.
+legend-story-26 = Aus Speeren werden Pflüge, und jede Kunst von einst hat wieder zu tun.
+legend-story-27 = Weit und breit stehen die Türen offen, und wer die Hörner füllt, gewinnt Freunde.
+legend-story-28 = Ein Flüchtling schleicht mit einem blanken Becher aus dem Grab, und hinter ihm erwacht etwas.
+legend-story-29 = Von Kap zu Kap lodern die Feuer auf: Die Nacht hat Flügel.
+legend-story-30 = Von Küste zu Küste brennen die Dächer, auch das des Königs.
+legend-story-31 = Lindenholz brennt; also muss der Schmied einen Schild aus Eisen schaffen, koste es, was es wolle.
+legend-story-32 = Ein Dutzend zieht mit dem König zu den grauen Steinen, und mit jeder Meile langsamer.
+legend-story-33 = Das Hügelgrab atmet Rauch. Der Wald ist nah, und niemand sähe dich laufen.
+legend-story-34 = Der alte König tritt in die Flammen, und diesmal reicht Kraft allein nicht aus.
+legend-story-35 = Mit vollen Armen trägt man den Hort heraus: kalt, schwer und nun herrenlos.
+legend-story-36 = Ein Scheiterhaufen auf dem Kap, ein Hügel für die Seefahrer, eine Krone ohne Haupt.
 
 ## Options
 
@@ -347,6 +344,15 @@ figure-gain = was es zu gewinnen gibt ({ $things })
 ## How far a match has come
 
 where = Episode { $number } von 36
+
+## Where points come from
+
+source-fame = Ruhm
+source-treasure = Gold
+source-alliances = Bündnisse
+source-misfortunes = Misserfolge
+source-wounds = Wunden
+source-fallen = Gefallen
 
 ## What can be done
 
@@ -592,10 +598,6 @@ legend-cards = Karten
 legend-wounds = Wunden
 legend-tokens = Plättchen
 legend-points = Punkte
-legend-fame = Ruhm
-legend-treasure = Gold
-legend-alliances = Bündnisse
-legend-misfortunes = Misserfolge
 legend-laid = Ausgelegt:
 legend-shown = Aufgedeckt:
 legend-total = Summe

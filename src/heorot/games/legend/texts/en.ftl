@@ -180,21 +180,18 @@ token-wound = wound tile
     .several = { $count } wound tiles
 token-double_wound = double wound tile
     .a = the double wound tile
-token-scratch = scratch
-    .a = a scratch
-    .several = { $count } scratches
 
 ## Kinds of episodes
 
-kind-opportunity = opportunity
-kind-risk = risk
-kind-selection = selection
-kind-recovery = recovery
-kind-simultaneous = major episode, simultaneous
-kind-turn_order = major episode, in turn order
-kind-treasure = treasure episode
-kind-ranking = treasure episode, ranking
-kind-death = last episode
+legend-kind-opportunity = opportunity
+legend-kind-risk = risk
+legend-kind-selection = selection
+legend-kind-recovery = recovery
+legend-kind-simultaneous = major episode, simultaneous
+legend-kind-turn_order = major episode, in turn order
+legend-kind-treasure = treasure episode
+legend-kind-ranking = treasure episode, ranking
+legend-kind-death = last episode
 
 ## Episodes
 
@@ -237,42 +234,42 @@ episode-35 = Recover Treasures
 episode-36 = Death of Beowulf
 
 # A line of the story to each.
-story-1 = News of a night-walker crosses the sea, and Hygelac’s boldest thane asks leave to go.
-story-2 = A curved prow cuts the whale-road; nobody aboard has promised to come home.
-story-3 = Under gilded gables an old king pours mead for the son of an old friend.
-story-4 = The torches burn low. Swords are laid aside, boots stay on.
-story-5 = The door bursts from its hinges, and two hands meet that will not let go.
-story-6 = A monster’s arm hangs from the rafters, and the ring-giver opens his chests.
-story-7 = Harp and horn go round till morning; nobody counts the cups, nobody bars the door.
-story-8 = Cloaks on the benches, embers in the hearth: for once the hall sleeps sound.
-story-9 = A mother comes for her dead son, and she does not leave alone.
-story-10 = Horses are saddled in the grey of dawn, spears counted, tracks read by lantern.
-story-11 = Over moor and crag the bloody trail leads to water that no stag will enter.
-story-12 = Fire flickers on the black pool, and the companions look long before they choose.
-story-13 = Far below the waves a good blade fails, and a giant’s sword hangs within reach.
-story-14 = The old king weeps on the shore; gifts are stowed, hands are clasped once more.
-story-15 = The wind stands fair from Denmark, and the cliffs of home rise out of the spray.
-story-16 = In his own lord’s hall Beowulf tells it all, and makes nothing small but himself.
-story-17 = Danish gold is laid at the king’s feet; the fullest hands are praised the loudest.
-story-18 = Land, rings or a song: everyone may say how to be remembered.
-story-19 = Plunder lies on the Frisian beach, and Hygelac lies beside it.
-story-20 = Barns burn on both sides of the border, and every truce is shorter than the last.
-story-21 = Guests out of Sweden repay a young king’s shelter with steel.
-story-22 = The high seat stands empty, and only one pair of shoulders is broad enough.
-story-23 = Envoys come by land and by sea; a full chest makes for a firm handshake.
-story-24 = New halls, new harbours: Geatland grows, and gold builds it.
-story-25 = Fifty times the snow falls and melts, and in peace a king’s beard turns white.
-story-26 = Spears are beaten into ploughs, and every skill of the old days finds work again.
-story-27 = Doors stand open far and wide, and whoever fills the horns makes friends.
-story-28 = A runaway slips out of a barrow with one bright cup, and something wakes behind him.
-story-29 = From headland to headland the fires leap up: the night has wings.
-story-30 = Roofs blaze from shore to shore, the king’s own hall among them.
-story-31 = Linden wood burns, so the smith shall forge a shield of iron, whatever it costs.
-story-32 = A dozen go up to the grey stones with their king, and slower with every mile.
-story-33 = The barrow breathes smoke. The wood is near, and nobody would see you run.
-story-34 = The old king walks into the flames, and this time strength alone is not enough.
-story-35 = The hoard is carried out by the armful: cold, heavy, and nobody’s now.
-story-36 = A pyre on the headland, a mound for sailors to steer by, a crown without a head.
+legend-story-1 = News of a night-walker crosses the sea, and Hygelac’s boldest thane asks leave to go.
+legend-story-2 = A curved prow cuts the whale-road; nobody aboard has promised to come home.
+legend-story-3 = Under gilded gables an old king pours mead for the son of an old friend.
+legend-story-4 = The torches burn low. Swords are laid aside, boots stay on.
+legend-story-5 = The door bursts from its hinges, and two hands meet that will not let go.
+legend-story-6 = A monster’s arm hangs from the rafters, and the ring-giver opens his chests.
+legend-story-7 = Harp and horn go round till morning; nobody counts the cups, nobody bars the door.
+legend-story-8 = Cloaks on the benches, embers in the hearth: for once the hall sleeps sound.
+legend-story-9 = A mother comes for her dead son, and she does not leave alone.
+legend-story-10 = Horses are saddled in the grey of dawn, spears counted, tracks read by lantern.
+legend-story-11 = Over moor and crag the bloody trail leads to water that no stag will enter.
+legend-story-12 = Fire flickers on the black pool, and the companions look long before they choose.
+legend-story-13 = Far below the waves a good blade fails, and a giant’s sword hangs within reach.
+legend-story-14 = The old king weeps on the shore; gifts are stowed, hands are clasped once more.
+legend-story-15 = The wind stands fair from Denmark, and the cliffs of home rise out of the spray.
+legend-story-16 = In his own lord’s hall Beowulf tells it all, and makes nothing small but himself.
+legend-story-17 = Danish gold is laid at the king’s feet; the fullest hands are praised the loudest.
+legend-story-18 = Land, rings or a song: everyone may say how to be remembered.
+legend-story-19 = Plunder lies on the Frisian beach, and Hygelac lies beside it.
+legend-story-20 = Barns burn on both sides of the border, and every truce is shorter than the last.
+legend-story-21 = Guests out of Sweden repay a young king’s shelter with steel.
+legend-story-22 = The high seat stands empty, and only one pair of shoulders is broad enough.
+legend-story-23 = Envoys come by land and by sea; a full chest makes for a firm handshake.
+legend-story-24 = New halls, new harbours: Geatland grows, and gold builds it.
+legend-story-25 = Fifty times the snow falls and melts, and in peace a king’s beard turns white.
+legend-story-26 = Spears are beaten into ploughs, and every skill of the old days finds work again.
+legend-story-27 = Doors stand open far and wide, and whoever fills the horns makes friends.
+legend-story-28 = A runaway slips out of a barrow with one bright cup, and something wakes behind him.
+legend-story-29 = From headland to headland the fires leap up: the night has wings.
+legend-story-30 = Roofs blaze from shore to shore, the king’s own hall among them.
+legend-story-31 = Linden wood burns, so the smith shall forge a shield of iron, whatever it costs.
+legend-story-32 = A dozen go up to the grey stones with their king, and slower with every mile.
+legend-story-33 = The barrow breathes smoke. The wood is near, and nobody would see you run.
+legend-story-34 = The old king walks into the flames, and this time strength alone is not enough.
+legend-story-35 = The hoard is carried out by the armful: cold, heavy, and nobody’s now.
+legend-story-36 = A pyre on the headland, a mound for sailors to steer by, a crown without a head.
 
 ## Options
 
@@ -308,6 +305,15 @@ figure-gain = what there is to win ({ $things })
 ## How far a match has come
 
 where = Episode { $number } of 36
+
+## Where points come from
+
+source-fame = Fame
+source-treasure = Treasure
+source-alliances = Alliances
+source-misfortunes = Misfortunes
+source-wounds = Wounds
+source-fallen = Fallen
 
 ## What can be done
 
@@ -545,10 +551,6 @@ legend-cards = Cards
 legend-wounds = Wounds
 legend-tokens = Tokens
 legend-points = Points
-legend-fame = Fame
-legend-treasure = Treasure
-legend-alliances = Alliances
-legend-misfortunes = Misfortunes
 legend-laid = Laid:
 legend-shown = Revealed:
 legend-total = Total

@@ -138,12 +138,14 @@ symbol-friendship = amitié
 symbol-wit = ruse
     .un = un symbole ruse
     .several = { $count } symboles ruse
+# As in English.
 symbol-courage = courage
     .un = un symbole courage
     .several = { $count } symboles courage
 symbol-fighting = combat
     .un = un symbole combat
     .several = { $count } symboles combat
+# As in English: a name.
 symbol-beowulf = Beowulf
     .un = un symbole Beowulf
     .several = { $count } symboles Beowulf
@@ -238,22 +240,18 @@ token-wound = tuile blessure
 token-double_wound = tuile double blessure
     .un = la tuile double blessure
     .de = de la tuile double blessure
-token-scratch = égratignure
-    .un = une égratignure
-    .de = d’une égratignure
-    .several = { $count } égratignures
 
 ## Kinds of episodes
 
-kind-opportunity = opportunité
-kind-risk = risque
-kind-selection = choix
-kind-recovery = récupération
-kind-simultaneous = épisode majeur, jeu simultané
-kind-turn_order = épisode majeur, dans l’ordre du tour
-kind-treasure = épisode de trésor
-kind-ranking = épisode de trésor, classement
-kind-death = dernier épisode
+legend-kind-opportunity = opportunité
+legend-kind-risk = risque
+legend-kind-selection = choix
+legend-kind-recovery = récupération
+legend-kind-simultaneous = épisode majeur, jeu simultané
+legend-kind-turn_order = épisode majeur, dans l’ordre du tour
+legend-kind-treasure = épisode de trésor
+legend-kind-ranking = épisode de trésor, classement
+legend-kind-death = dernier épisode
 
 ## Episodes
 
@@ -296,42 +294,42 @@ episode-35 = La reprise des trésors
 episode-36 = La mort de Beowulf
 
 # A line of the story to each.
-story-1 = La rumeur d’un rôdeur passe la mer, et le plus hardi des hommes d’Hygelac demande à partir.
-story-2 = Une proue recourbée fend la route des baleines ; à bord, nul n’a promis de revenir.
-story-3 = Sous des pignons dorés, un vieux roi verse l’hydromel au fils d’un vieil ami.
-story-4 = Les torches baissent. On pose les épées, on garde ses bottes.
-story-5 = La porte saute de ses gonds, et deux mains se trouvent qui ne se lâcheront plus.
-story-6 = Un bras de monstre pend aux poutres, et le donneur d’anneaux ouvre ses coffres.
-story-7 = Harpe et corne circulent jusqu’au matin ; nul ne compte les coupes, nul ne barre la porte.
-story-8 = Des manteaux sur les bancs, des braises dans l’âtre : la halle dort enfin tranquille.
-story-9 = Une mère vient pour son fils mort, et ne repart pas seule.
-story-10 = On selle à l’aube grise, on compte les lances, on lit les traces à la lanterne.
-story-11 = Par landes et rochers, le sang mène à une eau où nul cerf ne veut entrer.
-story-12 = Des flammes dansent sur l’eau noire, et chacun réfléchit avant de choisir.
-story-13 = Au fond des eaux, une bonne lame trahit, mais une épée de géant pend à portée de main.
-story-14 = Le vieux roi pleure sur la grève ; on charge les présents, on se serre encore la main.
-story-15 = Le vent du Danemark est bon, et les falaises du pays montent des embruns.
-story-16 = Chez son seigneur, Beowulf raconte tout et ne diminue rien, sinon lui-même.
-story-17 = L’or danois tombe aux pieds du roi ; les mains les plus pleines sont les plus louées.
-story-18 = Une terre, des anneaux ou un chant : chacun dit comment il veut qu’on se souvienne de lui.
-story-19 = Le butin gît sur la plage des Frisons, et Hygelac gît à côté.
-story-20 = Les granges brûlent des deux côtés de la frontière, et chaque trêve dure moins que l’autre.
-story-21 = Des hôtes venus de Suède paient de leur acier l’abri d’un jeune roi.
-story-22 = Le haut siège est vide, et deux épaules seulement sont assez larges.
-story-23 = Des envoyés viennent par terre et par mer ; coffre plein, poignée de main ferme.
-story-24 = Halles neuves, ports neufs : le Gautland grandit, et l’or le bâtit.
-story-25 = Cinquante fois la neige tombe et fond, et la barbe d’un roi blanchit en paix.
-story-26 = Les lances deviennent des charrues, et chaque talent d’autrefois retrouve à s’employer.
-story-27 = Partout les portes sont ouvertes, et qui remplit les cornes se fait des amis.
-story-28 = Un fugitif sort d’un tertre avec une coupe brillante, et derrière lui quelque chose s’éveille.
-story-29 = De cap en cap les feux s’allument : la nuit a des ailes.
-story-30 = Les toits flambent d’un rivage à l’autre, et celui du roi avec eux.
-story-31 = Le tilleul brûle ; que le forgeron fasse donc un bouclier de fer, quel qu’en soit le prix.
-story-32 = Ils sont douze à suivre leur roi vers les pierres grises, plus lents à chaque lieue.
-story-33 = Le tertre souffle sa fumée. Le bois est proche, et nul ne vous verrait courir.
-story-34 = Le vieux roi entre dans les flammes, et cette fois la force seule ne suffit pas.
-story-35 = On sort l’or à pleins bras : froid, lourd et désormais à personne.
-story-36 = Un bûcher sur le cap, un tertre pour guider les marins, une couronne sans tête.
+legend-story-1 = La rumeur d’un rôdeur passe la mer, et le plus hardi des hommes d’Hygelac demande à partir.
+legend-story-2 = Une proue recourbée fend la route des baleines ; à bord, nul n’a promis de revenir.
+legend-story-3 = Sous des pignons dorés, un vieux roi verse l’hydromel au fils d’un vieil ami.
+legend-story-4 = Les torches baissent. On pose les épées, on garde ses bottes.
+legend-story-5 = La porte saute de ses gonds, et deux mains se trouvent qui ne se lâcheront plus.
+legend-story-6 = Un bras de monstre pend aux poutres, et le donneur d’anneaux ouvre ses coffres.
+legend-story-7 = Harpe et corne circulent jusqu’au matin ; nul ne compte les coupes, nul ne barre la porte.
+legend-story-8 = Des manteaux sur les bancs, des braises dans l’âtre : la halle dort enfin tranquille.
+legend-story-9 = Une mère vient pour son fils mort, et ne repart pas seule.
+legend-story-10 = On selle à l’aube grise, on compte les lances, on lit les traces à la lanterne.
+legend-story-11 = Par landes et rochers, le sang mène à une eau où nul cerf ne veut entrer.
+legend-story-12 = Des flammes dansent sur l’eau noire, et chacun réfléchit avant de choisir.
+legend-story-13 = Au fond des eaux, une bonne lame trahit, mais une épée de géant pend à portée de main.
+legend-story-14 = Le vieux roi pleure sur la grève ; on charge les présents, on se serre encore la main.
+legend-story-15 = Le vent du Danemark est bon, et les falaises du pays montent des embruns.
+legend-story-16 = Chez son seigneur, Beowulf raconte tout et ne diminue rien, sinon lui-même.
+legend-story-17 = L’or danois tombe aux pieds du roi ; les mains les plus pleines sont les plus louées.
+legend-story-18 = Une terre, des anneaux ou un chant : chacun dit comment il veut qu’on se souvienne de lui.
+legend-story-19 = Le butin gît sur la plage des Frisons, et Hygelac gît à côté.
+legend-story-20 = Les granges brûlent des deux côtés de la frontière, et chaque trêve dure moins que l’autre.
+legend-story-21 = Des hôtes venus de Suède paient de leur acier l’abri d’un jeune roi.
+legend-story-22 = Le haut siège est vide, et deux épaules seulement sont assez larges.
+legend-story-23 = Des envoyés viennent par terre et par mer ; coffre plein, poignée de main ferme.
+legend-story-24 = Halles neuves, ports neufs : le Gautland grandit, et l’or le bâtit.
+legend-story-25 = Cinquante fois la neige tombe et fond, et la barbe d’un roi blanchit en paix.
+legend-story-26 = Les lances deviennent des charrues, et chaque talent d’autrefois retrouve à s’employer.
+legend-story-27 = Partout les portes sont ouvertes, et qui remplit les cornes se fait des amis.
+legend-story-28 = Un fugitif sort d’un tertre avec une coupe brillante, et derrière lui quelque chose s’éveille.
+legend-story-29 = De cap en cap les feux s’allument : la nuit a des ailes.
+legend-story-30 = Les toits flambent d’un rivage à l’autre, et celui du roi avec eux.
+legend-story-31 = Le tilleul brûle ; que le forgeron fasse donc un bouclier de fer, quel qu’en soit le prix.
+legend-story-32 = Ils sont douze à suivre leur roi vers les pierres grises, plus lents à chaque lieue.
+legend-story-33 = Le tertre souffle sa fumée. Le bois est proche, et nul ne vous verrait courir.
+legend-story-34 = Le vieux roi entre dans les flammes, et cette fois la force seule ne suffit pas.
+legend-story-35 = On sort l’or à pleins bras : froid, lourd et désormais à personne.
+legend-story-36 = Un bûcher sur le cap, un tertre pour guider les marins, une couronne sans tête.
 
 ## Options
 
@@ -367,6 +365,16 @@ figure-gain = récompenses ({ $things })
 ## How far a match has come
 
 where = Épisode { $number } sur 36
+
+## Where points come from
+
+source-fame = Gloire
+source-treasure = Trésors
+# As in English.
+source-alliances = Alliances
+source-misfortunes = Malheurs
+source-wounds = Blessures
+source-fallen = Mort au combat
 
 ## What can be done
 
@@ -591,6 +599,7 @@ refusal-one_scratch_only = Vous n’avez qu’une égratignure. Rendez celle-là
 
 # Noms courts des cartes spéciales.
 legend-special-blessing = Bénédiction
+# As in English.
 legend-special-inspiration = Inspiration
 legend-special-daring = Audace
 legend-special-resolve = Détermination
@@ -607,13 +616,11 @@ legend-key = ♛ gloire ◆ trésor ● alliance ▯ carte ★ carte spéciale �
 legend-cards = Cartes
 legend-wounds = Bless.
 legend-tokens = Jetons
+# As in English.
 legend-points = Points
-legend-fame = Gloire
-legend-treasure = Trésors
-legend-alliances = Alliances
-legend-misfortunes = Malheurs
 legend-laid = Posé :
 legend-shown = Révélé :
+# As in English.
 legend-total = Total
 legend-rank = Pos.
 legend-out = sorti
@@ -630,6 +637,7 @@ legend-others = Autres :
 legend-your-tokens = Vos jetons :
 legend-unhurt = sans blessure { $points }
 legend-fatal = blessures { $points }
+# As in English.
 legend-sum = = { $count ->
     [one] { $count } point
    *[other] { $count } points

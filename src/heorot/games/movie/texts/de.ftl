@@ -65,6 +65,7 @@ piece-thane = Than
     .a = einen Than
     .your = deinen Than
     .no = keinen Than
+# As in English: a name.
 piece-beowulf = Beowulf
     .a = Beowulf
     .your = deinen Beowulf
@@ -263,7 +264,7 @@ movie-of-act = Akt { $count ->
     [2] II
    *[3] III
 }
-movie-help = Ein Feld hat den Buchstaben seiner Spalte und die Zahl seiner Reihe. Eine Figur auf dem Plan zeigt ihren Spieler, klein daneben ihre Steine, und was sie brächte, wenn der Akt jetzt endete: 2³ 27 ist ein Than von Spieler 2, der 27 brächte. ¹ ist ein Langschiff, ² eine Burg, ³ ein Than, ⁴ Beowulf; in Kingdoms ist die kleine Zahl der Rang einer Burg. „{ movie-forecast }“ zählt das alles dazu. Ein Plättchen zeigt seine Zahl, ein besonderes dazu Buchstaben: Sc ist ein Schatz, Me Met, Ta Tapferkeit, Ve Versuchung, Tr Trunkenheit, Horn das Königliche Drachenhorn, Verr Verrat, Stat die Goldene Statue, Rat der Gute Rat, Schl eine Schlucht; in Kingdoms ist Berg ein Berg, Drac der Drache, Mine die Goldmine, Zaub der Zauberer. ▒▒▒▒ ist eine gedruckte Schlucht. Was durchgestrichen ist, würde der Verrat umdrehen. I, II und III bei den Plättchen eines Spielers sind die Akte auf ihren Rückseiten, ▪ ist ein geheimes Plättchen. ▶ ist an der Reihe, ◆ ist das Plättchen, das du gerade spielst.
+movie-help = Ein Feld hat den Buchstaben seiner Spalte und die Zahl seiner Reihe. Eine Figur auf dem Plan zeigt ihren Spieler, klein daneben ihre Steine, und was sie brächte, wenn der Akt jetzt endete: 2³ 27 ist ein Than von Spieler 2, der 27 brächte. ¹ ist ein Langschiff, ² eine Burg, ³ ein Than, ⁴ Beowulf; in Kingdoms ist die kleine Zahl der Rang einer Burg. „{ movie-forecast }“ zählt das alles dazu. Ein Plättchen zeigt seine Zahl, ein besonderes dazu Buchstaben: Sc ist ein Schatz, Me Met, Ta Tapferkeit, Ve Versuchung, Tr Trunkenheit, Horn das Königliche Drachenhorn, Verr Verrat, Stat die Goldene Statue, Rat der Gute Rat, Schl eine Schlucht; in Kingdoms ist Berg ein Berg, Drac der Drache, Mine die Goldmine, Zaub der Zauberer. ▒▒▒▒ ist eine gedruckte Schlucht. Eine durchgestrichene Gunst würde der Verrat umdrehen. I, II und III in einer Hand sind die Akte auf den Rückseiten ihrer Plättchen, ▪ ist ein geheimes Plättchen. ▶ ist an der Reihe, ◆ ist das Plättchen, das du gerade spielst.
 # Ein Plättchen auf einem Feld des Plans: höchstens vier Zeichen, vor der Zahl, falls es eine hat.
 movie-sign = { $name ->
     [treasure] Sc

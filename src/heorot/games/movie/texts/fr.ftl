@@ -31,11 +31,13 @@ piece-castle = château
     .votre = votre château
     .le = Le château
     .de = de château
+# As in English.
 piece-thane = Thane
     .un = un Thane
     .votre = votre Thane
     .le = Le Thane
     .de = de Thane
+# As in English: a name.
 piece-beowulf = Beowulf
     .un = Beowulf
     .votre = votre Beowulf

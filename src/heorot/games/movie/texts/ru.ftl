@@ -182,8 +182,8 @@ event-act_ends = Акт { $count ->
     [1] I
     [2] II
    *[3] III
-} завершён, идёт подсчёт строк.
-event-epoch_ends = Эпоха { $count } завершена, идёт подсчёт золота.
+} завершён, фигуры приносят очки.
+event-epoch_ends = Эпоха { $count } завершена, замки приносят золото.
 event-turned_down = Коварство: { $tile } на { $square } переворачивается лицом вниз.
 event-scores = { $seat }: { $piece } приносит { $count }.
 event-stands_at = { $seat }: теперь всего { $count }.
@@ -217,7 +217,7 @@ refusal-move_first = Вы играете { NAME($tile, form: "accusative") }. С
 refusal-nothing_to_decline = Отказываться не от чего. Вопрос задают, только когда жетон может убрать или переставить другие.
 refusal-place_drawn = Вы взяли { NAME($tile, form: "accusative") } и должны выложить этот жетон. Выберите свободную клетку.
 refusal-drawn_already = В этот ход вы уже взяли жетон. Теперь сыграйте жетон с руки.
-refusal-pool_is_empty = Пул пуст, и тянуть нечего. Сделайте что-нибудь другое.
+refusal-pool_is_empty = Пул пуст, и брать нечего. Сделайте что-нибудь другое.
 refusal-not_in_hand = Играть можно только жетоны со своей руки, а { NAME($tile, form: "genitive") } у вас нет.
 refusal-draw_first = { $tile } у вас есть, но прежде чем играть жетон, надо взять жетон из пула.
 refusal-nobody_to_move = Доброму Совету нужна ваша фигура рядом с пустой клеткой, а такой нет.
