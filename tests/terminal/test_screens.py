@@ -15,6 +15,7 @@ from tests.terminal.seated import quick_in
 from heorot.bots.driving import Host
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import REGISTRY, load
+from heorot.games.hoard.words.names import QUESTIONS
 from heorot.i18n import Speech, languages
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.boards import board_of
@@ -38,10 +39,7 @@ class Matches(NamedTuple):
 
 GAMES = {
     "hoard": Matches(
-        {
-            *("drawing", "extra", "playing", "laying", "acting", "paying", "wizard", "targeting"),
-            *("answering", "yielding", "stealing", "trimming", "voting", "over"),
-        },
+        set(QUESTIONS),
         {2: (11, 5, 2), 3: (3, 8, 1), 4: (1, 6, 10)},
         ("pile", "end", "agree"),
     ),
