@@ -16,8 +16,9 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 from heorot.bots import BOTS, seat_bot
-from heorot.bots.driving import play_bots
+from heorot.bots.driving import Host
 from heorot.cli import main
+from heorot.core.seats import SeatIndex
 from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, languages, rulebook
 from heorot.match import OpenDice, Table
@@ -88,20 +89,15 @@ def recorded(language: str = "en", seed: int = 7, rounds: int = 4) -> str:
     )
     game = load("hoard")
     seats = parse_seats("me:Ann,greedy,greedy", Speech(language, load("hoard")))
-    table = Table(game, seats, OpenDice(seed), start=0)
-    session = Session(
-        table,
-        speech_for(language, load("hoard").load_box(), seats),
-        Screen(console),
-        MatchFile(Path("unused.saga")),
-    )
-    for_ann = {0: seat_bot("greedy", game, table.edition, seed, 0)} | dict(session.bots)
-    for _ in play_bots(table, for_ann):
-        public = table.view(0).public
-        is_playing = table.decider == 0 and public.question.name == "playing"
-        if is_playing and public.where["number"] > rounds:
-            break
-    session.draw(0)
+    host = Host(Table(game, seats, OpenDice(seed), start=0, now=0))
+    ann = host.chair(SeatIndex(0))
+    bot = seat_bot("greedy", game, ann.edition, seed, ann.reader)
+    while ann.question.name != "playing" or ann.view().public.where["number"] <= rounds:
+        ann.play(bot(ann.seen, ann.legal), now=0)
+        for _ in host.play_bots(now=0):
+            pass
+    speech = speech_for(language, ann.edition, seats)
+    Session(host, speech, Screen(console), MatchFile(Path("unused.saga"))).draw(ann.reader)
     return picture(console, "scripts/play")
 
 

@@ -6,8 +6,7 @@ import pytest
 from tests.beest.table import CHECKED, GAME, Table, everybody, named
 
 from heorot.core.luck import open_luck, pick
-from heorot.match import OpenDice, Seat
-from heorot.match import Table as Match
+from heorot.match.outcome import Outcome, outcome_of
 
 # B15: the match.
 
@@ -61,33 +60,30 @@ def test_points_add_up_and_may_be_negative() -> None:
     assert CHECKED.scores(table.s) == [sum(column) for column in zip(*points, strict=True)][:4]
 
 
-def finished(*points: int) -> Match:
-    """A match of three seats that is over, with these totals, the Silent One's last."""
-    match = Match("beest", [Seat("Ann"), Seat("Ben"), Seat("Cleo")], OpenDice(1))
-    s = match._s
+def finished(*points: int) -> Outcome:
+    """The outcome of a match of three seats with these totals, the Silent One's last."""
+    s = Table.new(3).s
     s.decider = -1
     for one, total in zip(s.players, points, strict=False):
         one.points[0] = total
-    return match
+    return outcome_of(GAME, CHECKED.edition, s)
 
 
 @pytest.mark.rule("B15")
 def test_the_highest_total_wins_and_ties_are_shared() -> None:
-    outcome = finished(4, 9, 9, 2).outcome
-    assert outcome is not None
-    assert (outcome.winners, outcome.rivals) == ((1, 2), ())
-    assert outcome.places == (3, 1, 1)
+    outcome = finished(4, 9, 9, 2)
+    assert [word.value for word in outcome.best] == [2, 3]
+    assert (outcome.winners, outcome.places, outcome.rival_places) == ((1, 2), (3, 1, 1), (4,))
 
 
 @pytest.mark.rule("B10", "B15")
 def test_the_silent_one_can_win_the_match_alone_or_with_others() -> None:
-    alone = finished(4, 9, 9, 10).outcome
-    assert alone is not None
-    assert (alone.winners, [one.points for one in alone.rivals]) == ((), [10])
-    assert alone.places == (4, 2, 2)
-    shared = finished(4, 9, 3, 9).outcome
-    assert shared is not None
-    assert (shared.winners, [one.points for one in shared.rivals]) == ((1,), [9])
+    alone = finished(4, 9, 9, 10)
+    assert [word.value for word in alone.best] == ["silent"]
+    assert (alone.winners, alone.places) == ((), (4, 2, 2))
+    assert [one.points for one in alone.rivals] == [10]
+    shared = finished(4, 9, 3, 9)
+    assert [word.value for word in shared.best] == [2, "silent"]
     assert GAME.rivals(Table.new(6).s) == ()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -99,13 +100,13 @@ def test_every_command_is_tried(folder: Path, monkeypatch: pytest.MonkeyPatch) -
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with files of every kind."""
     here = tmp_path_factory.mktemp("fuzz")
-    table = Table("hoard", [Seat("Ann"), Seat("Bot", bot="greedy")], OpenDice(1))
+    table = Table("hoard", [Seat("Ann"), Seat("Bot", bot="greedy")], OpenDice(1), now=0)
     rng = random.Random(1)
     while not table.is_over:
-        table.play(rng.choice(table.legal))
+        table.play(rng.choice(table.legal), now=0)
         if len(table.actions) == 9:
-            saga.save(table, here / "half.saga")
-    saga.save(table, here / "over.saga")
+            saga.save(table, here / "half.saga", now=0)
+    saga.save(table, here / "over.saga", now=0)
     made = CliRunner().invoke(main, ["new", "hoard", "--players", "2", "--seed", "1"])
     (here / "table.toml").write_text(made.stdout, encoding="utf-8")
     (here / "dots.toml").write_text("a." * 5000 + "a = 1\n", encoding="utf-8")
@@ -134,7 +135,7 @@ def try_arguments(folder: Path, monkeypatch: pytest.MonkeyPatch, cases: int) -> 
         result = CliRunner().invoke(main, words, input=given_in, catch_exceptions=False)
         assert result.exit_code in (0, 2)
         if result.exit_code:
-            assert "Error: " in result.stderr
+            assert re.search(r"^(Error|Fehler|Erreur\xa0|Ошибка): ", result.stderr, re.MULTILINE)
             assert "Traceback" not in result.stderr
         assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
 

@@ -18,6 +18,7 @@ from heorot.cli import main
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.game import Game
 from heorot.core.options import in_words, option_words, parse_options
+from heorot.core.seats import SPECTATOR
 from heorot.games import load
 from heorot.match import OpenDice, Seat, Table, saga
 from heorot.terminal.opening import welcome
@@ -117,18 +118,19 @@ def test_the_opening_screen_names_the_options_and_the_match_has_them(game: Game)
     screen = Screen(plain_console(file=file, width=80, height=40), lambda: "")
     seats = [Seat("Ann"), Seat("Unferth", "greedy")]
     for seed in (None, 1):
-        table = welcome(screen, "en", game, game.load_box(), seats, seed, {"round": 3})
+        dice = welcome(screen, "en", game, game.load_box(), seats, seed, {"round": 3})
+        table = Table(game, seats, dice, options={"round": 3}, now=0)
         assert table.options == {"acted": 0, "round": 3}
-        assert table.view(0).public.where == {"number": 3}
+        assert table.chair(SPECTATOR).view().public.where == {"number": 3}
     assert "Second wind: off  ·  First round: 3" in ESCAPE.sub("", file.getvalue())
 
 
 def test_a_saved_match_keeps_its_options(game: Game) -> None:
-    table = Table(game, [Seat("Ann"), Seat("Ben")], OpenDice(1), options={"round": 7})
-    text = saga.dump(table)
-    assert saga.parse(text).options == {"acted": 0, "round": 7}
+    table = Table(game, [Seat("Ann"), Seat("Ben")], OpenDice(1), options={"round": 7}, now=0)
+    text = saga.dump(table, now=0)
+    assert saga.parse(text, now=0).options == {"acted": 0, "round": 7}
     with pytest.raises(BadFile, match=r"options\.round: 2 is not one of 1, 7, 3"):
-        saga.parse(text.replace("round = 7", "round = 2"))
+        saga.parse(text.replace("round = 7", "round = 2"), now=0)
 
 
 def test_the_games_are_listed_with_their_options(game: Game) -> None:

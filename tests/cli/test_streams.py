@@ -157,9 +157,9 @@ def position() -> str:
 
 
 def test_a_match_with_the_largest_box_can_be_saved_and_read() -> None:
-    hoard = Table("hoard", [Seat("Ann"), Seat("Ben")], OpenDice(1)).game
+    hoard = Table("hoard", [Seat("Ann"), Seat("Ben")], OpenDice(1), now=0).game
     text = (hoard.folder / "boxes/standard.toml").read_text(encoding="utf-8")
     text += "#" + '"' * (LARGEST - len(text.encode()) - 1)
     edition = hoard.parse_box(text)
-    table = Table(hoard, [Seat("Ann"), Seat("Ben")], OpenDice(1), edition=edition)
-    assert saga.parse(saga.dump(table)).edition == edition
+    table = Table(hoard, [Seat("Ann"), Seat("Ben")], OpenDice(1), edition=edition, now=0)
+    assert saga.parse(saga.dump(table, now=0), now=0).edition == edition

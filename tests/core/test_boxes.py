@@ -83,8 +83,8 @@ def test_a_document_names_the_shipped_box_of_its_position(game: Game, tmp_path: 
 
 def test_a_saved_match_names_its_shipped_box(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saga, "load", lambda _: game)
-    table = Table(game, SEATS, OpenDice(1), edition=game.load_box("dear"))
-    text = saga.dump(table)
+    table = Table(game, SEATS, OpenDice(1), edition=game.load_box("dear"), now=0)
+    text = saga.dump(table, now=0)
     assert 'box = "dear"' in text
     assert "box_file" not in text
-    assert saga.parse(text).edition == table.edition
+    assert saga.parse(text, now=0).edition == table.edition

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heorot.core import position
-from heorot.core.documents import WIDTH, Table, to_toml
+from heorot.core.documents import WIDTH, Section, to_toml
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.luck import Luck, choose, open_luck, start_stream
 from heorot.engine.interpreted import Interpreted
@@ -374,7 +374,7 @@ def test_a_changed_document_is_refused_or_can_be_played_to_its_end(
     doc: dict[str, Any], seed: int
 ) -> None:
     game = load("hoard")
-    table = Table({key: value for key, value in doc.items() if key not in ("game", "rules")})
+    table = Section({key: value for key, value in doc.items() if key not in ("game", "rules")})
     backend = Interpreted(game, checked=True)
     try:
         s = game.read_position(backend.edition, table)

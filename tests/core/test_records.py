@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
-from heorot.core.derive import NOBODY, digester, redactor
+from heorot.core.derive import comparer, digester, redactor, sighter
 from heorot.core.records import (
     OWNER,
     PUBLIC,
@@ -18,6 +20,7 @@ from heorot.core.records import (
     veiled_by,
 )
 from heorot.core.rule import EVERYONE, Told, tell
+from heorot.core.seats import SPECTATOR
 from heorot.engine.checked import checked_class
 
 
@@ -124,11 +127,65 @@ def test_redaction_follows_the_marks() -> None:
 
 def test_a_spectator_sees_what_is_public() -> None:
     s = sample()
-    redactor(Sample)(s, NOBODY)
+    redactor(Sample)(s, SPECTATOR)
     assert s.card == VEIL
     assert [one.own for one in s.players] == [[VEIL, VEIL]] * 2
     assert [one.shared for one in s.players] == [[VEIL, VEIL]] * 2
     assert [one.open for one in s.players] == [10, 11]
+
+
+def test_a_sight_is_a_redacted_copy() -> None:
+    sight, redact = sighter(Sample), redactor(Sample)
+    for reader in (SPECTATOR, 0, 1):
+        s = sample()
+        tell(s, EVERYONE, 4, 1)
+        seen = sight(s, reader)
+        assert s == sample()
+        redact(s, reader)
+        assert type(seen) is Sample
+        assert repr(seen) == repr(s)
+        assert seen.events == []
+        seen.players[0].shared[0] = 1
+        assert s.players[0].shared[0] != 1
+
+
+def changes() -> list[Sample]:
+    """The sample with one number changed, for every number it has."""
+    found = []
+    for place in range(len(sample().numbers())):  # type: ignore[attr-defined]
+        s = sample()
+        numbers = list(s.numbers())  # type: ignore[attr-defined]
+        numbers[place] += 1
+        s.load_numbers(tuple(numbers))  # type: ignore[attr-defined]
+        found.append(s)
+    return found
+
+
+def test_a_difference_is_one_that_some_reader_sees() -> None:
+    differs, sight = comparer(Sample), sighter(Sample)
+    found = set()
+    for s in [sample(), *changes()]:
+        for others in ((), (0,), (1,), (0, 1)):
+            bits = sum(1 << seat for seat in others)
+            readers = (SPECTATOR, *others)
+            expected = any(sight(s, one) != sight(sample(), one) for one in readers)
+            assert differs(sample(), s, bits) == expected, (s, others)
+            found.add((others, expected))
+    assert len(found) == 8
+
+
+def test_every_lasting_number_counts_for_equality() -> None:
+    assert len(changes()) == 21
+    assert all(s != sample() for s in changes())
+    anything: object = "a sample"
+    assert sample() != anything
+
+
+def test_a_record_is_pickled_as_its_bytes() -> None:
+    s = sample()
+    data = pickle.dumps(s)
+    assert pickle.loads(data) == s  # noqa: S301 (our own bytes)
+    assert len(data) < 2 * len(s.to_bytes()) + 80  # type: ignore[attr-defined]
 
 
 def test_a_field_without_a_mark_is_an_error() -> None:

@@ -16,6 +16,7 @@ from tests.witnesses import WITNESSES
 from heorot.core.game import Game, Seen
 from heorot.core.luck import open_luck, pick
 from heorot.core.rule import EVERYONE, Told, tell
+from heorot.core.seats import SeatIndex
 from heorot.core.words import Refusal
 from heorot.games import load
 from heorot.games.hoard.rules import events
@@ -163,7 +164,7 @@ def test_redaction_that_forgets_a_cell_is_caught(monkeypatch: pytest.MonkeyPatch
         copy = s.copy()
         game.redact(copy, seat)
         copy.loose[7] = s.loose[7]
-        return Seen(seat, copy)
+        return Seen(SeatIndex(seat), copy)
 
     monkeypatch.setattr(Game, "seen", seen)
     caught(check_redaction, HOARD, "loose[7]")

@@ -19,8 +19,7 @@ from tests.legend.words import (
 )
 
 from heorot.core.derive import redactor
-from heorot.core.documents import Table as Document
-from heorot.core.documents import parse_toml, read_text
+from heorot.core.documents import Section, parse_toml, read_text
 from heorot.core.edition import Edition
 from heorot.core.luck import Luck, choose, open_luck, start_stream
 from heorot.core.position import parse
@@ -46,7 +45,7 @@ from heorot.games.legend.rules.state import (
 )
 
 SHIPPED = Path(box_module.__file__).parent / "boxes/standard.toml"
-EDITION = read_box(Document(parse_toml(read_text(SHIPPED))))
+EDITION = read_box(Section(parse_toml(read_text(SHIPPED))))
 CHECKED = checked_class(State)
 REDACT = redactor(State)
 

@@ -7,8 +7,7 @@ from collections import Counter
 
 from tests.legend.table import EDITION, SHIPPED, Table, dice
 
-from heorot.core.documents import Table as Document
-from heorot.core.documents import parse_toml
+from heorot.core.documents import Section, parse_toml
 from heorot.core.edition import Edition
 from heorot.games.legend.box import EPISODE_NAMES, Box, read_box
 from heorot.games.legend.rules.state import EPISODE_KINDS, FAME_GAIN, TREASURE_GAIN
@@ -21,7 +20,7 @@ def read(*changes: tuple[str, str], text: str = TEXT) -> Edition:
     for old, new in changes:
         assert old in text, old
         text = text.replace(old, new, 1)
-    return read_box(Document(parse_toml(text)))
+    return read_box(Section(parse_toml(text)))
 
 
 def with_episode(name: str, *changes: tuple[str, str], text: str = TEXT) -> str:
@@ -122,7 +121,7 @@ def test_the_reconstructed_figures_are_named() -> None:
 
 
 def test_what_was_checked_against_the_game_is_not_reconstructed_any_more() -> None:
-    assert read_box(Document(parse_toml(TEXT.replace('"X"', '"R"')))).reconstructed == ()
+    assert read_box(Section(parse_toml(TEXT.replace('"X"', '"R"')))).reconstructed == ()
     text = TEXT.replace('"X"', '"R"').replace('origin = "S"', 'origin = "X"', 1)
     assert read(text=text).reconstructed == ("symbol-travelling: copies",)
     text = TEXT.replace('"X"', '"R"').replace('misfortune = "R"', 'misfortune = "X"')

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.witnesses import cases_of
 
-from heorot.core.documents import Table, to_toml
+from heorot.core.documents import Section, to_toml
 from heorot.core.errors import BadFile
 from heorot.core.luck import open_luck
 from heorot.core.position import dump, parse
@@ -242,7 +242,7 @@ def mutated(draw: Any) -> dict[str, Any]:
 def test_a_changed_document_is_refused_or_can_be_played_to_its_end(
     doc: dict[str, Any], seed: int
 ) -> None:
-    document = Table(doc)
+    document = Section(doc)
     try:
         s = GAME.read_position(EDITION, document)
         document.close()

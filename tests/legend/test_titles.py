@@ -55,12 +55,12 @@ def test_every_language_tells_the_title(own: Path, language: str) -> None:
 
 
 def test_a_saved_match_keeps_its_titles(own: Path, tmp_path: Path) -> None:
-    table = Table(GAME, SEATS, OpenDice(1), edition=GAME.load_box(own), start=0)
+    table = Table(GAME, SEATS, OpenDice(1), edition=GAME.load_box(own), start=0, now=0)
     path = tmp_path / "match.saga"
     shown = Evening(path, table=table).play(["decline"])
     assert EPISODE in shown
     assert f"11 {CARD}" in shown  # among the special cards to be won
-    again = Evening(path, table=saga.read(path))
+    again = Evening(path, table=saga.read(path, now=0))
     own.unlink()
     assert EPISODE in again.play(["l", ""])
 

@@ -7,7 +7,7 @@ import tomllib
 
 from tests.movie.scorer import Board
 
-from heorot.core.documents import Table
+from heorot.core.documents import Section
 from heorot.games import load
 from heorot.games.movie.box import FACE_NAMES, FIGURE_NAMES, RULES, Box, read_box
 from heorot.games.movie.rules.state import (
@@ -55,7 +55,7 @@ def random_shapes(dice: random.Random, name: str) -> Box:
     data = tomllib.loads((game.folder / game.boxes[name]).read_text(encoding="utf-8"))
     for board in data["boards"]:
         board["rows"] = _random_rows(dice, 7 if name == "kingdoms" else ROWS)
-    box: Box = read_box(Table(data)).box
+    box: Box = read_box(Section(data)).box
     return box
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, NamedTuple
 
-from heorot.core.documents import Table
+from heorot.core.documents import Section
 from heorot.core.edition import Edition
 from heorot.games.movie.rules.state import COLUMNS, FACES, PRINTED, SQUARES, State
 from heorot.games.movie.words.position import read_position
@@ -89,4 +89,4 @@ def _state(edition: Edition, one: Small) -> State:
     doc = one._asdict() | {"board": [" ".join(row) for row in rows.values()], "shown": shown}
     doc["seat"] = [dict(seat) for seat in doc.pop("seats")]
     del doc["unseen"]
-    return read_position(edition, Table(doc))
+    return read_position(edition, Section(doc))

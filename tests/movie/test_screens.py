@@ -13,6 +13,8 @@ from tests.movie.table import EXAMPLE, GAME
 from tests.movie.table import Table as Position
 from tests.terminal.seated import ALONE, Evening
 
+from heorot.bots.driving import Host
+from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import load
 from heorot.games.movie.words.names import NAMES
 from heorot.i18n import Speech, languages
@@ -32,11 +34,11 @@ def matches() -> Iterator[Table]:
             seats = [Seat(name) for name in SEATS[:players]]
             edition = GAME.load_box(box)
             for seed in range(2):
-                table = Table("movie", seats, OpenDice(seed), edition=edition, start=0)
+                table = Table("movie", seats, OpenDice(seed), edition=edition, start=0, now=0)
                 number = seed + 3
                 while not table.is_over:
                     number = number * 69_069 % 1_000_003
-                    table.play(table.legal[number % len(table.legal)])
+                    table.play(table.legal[number % len(table.legal)], now=0)
                     yield table
 
 
@@ -45,7 +47,7 @@ def moments() -> dict[tuple[str, int, str, int], Table]:
     """One table for every question, act, box and number of players."""
     found: dict[tuple[str, int, str, int], Table] = {}
     for table in matches():
-        view = table.view(max(table.decider, 0))
+        view = table.chair(max(table.decider, SeatIndex(0))).view()
         key = (view.question.name, view.public.act, view.fixed.rules, len(table.seats))
         if key not in found:
             found[key] = table.at(len(table.actions))
@@ -61,11 +63,11 @@ def text_of(table: Table, speech: Speech, width: int) -> str:
     """The screen of whoever decides, and the table as somebody else and a spectator see it."""
     file = StringIO()
     console = plain_console(file=file, width=width, height=30, force_terminal=False)
-    session = Session(table, speech, Screen(console), MatchFile(Path("unused")))
+    session = Session(Host(table), speech, Screen(console), MatchFile(Path("unused")))
     if not table.is_over:
         session.draw(table.decider)
-    for seat in (-1, (table.decider + 1) % len(table.seats)):
-        console.print(board_of("movie").draw(table.view(seat), speech, width))
+    for seat in (SPECTATOR, SeatIndex((table.decider + 1) % len(table.seats))):
+        console.print(board_of("movie").draw(table.chair(seat).view(), speech, width))
     return file.getvalue()
 
 
@@ -126,7 +128,7 @@ def test_a_small_screen_keeps_the_small_boards_in_sight() -> None:
             continue
         console = plain_console(file=StringIO(), width=80, height=24, force_terminal=False)
         speech = speech_for("en", table.edition, table.seats)
-        Session(table, speech, Screen(console), MatchFile(Path("unused"))).draw(table.decider)
+        Session(Host(table), speech, Screen(console), MatchFile(Path("unused"))).draw(table.decider)
         assert isinstance(console.file, StringIO)
         visible = console.file.getvalue().splitlines()[-23:]
         assert any(line.startswith(f" {first_row[question]} ") for line in visible)
@@ -154,7 +156,7 @@ def test_hands_of_others_show_their_backs_alone() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("box", GAME.boxes)
 def test_help_explains_every_sign(language: str, box: str, tmp_path: Path) -> None:
-    table = Table("movie", ALONE, OpenDice(1), edition=GAME.load_box(box), start=0)
+    table = Table("movie", ALONE, OpenDice(1), edition=GAME.load_box(box), start=0, now=0)
     evening = Evening(tmp_path / "one.saga", language=language, table=table)
     shown = " ".join(evening.play(["?", ""]).split())
     speech = evening.session.speech

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 from tests.terminal.seated import ALONE
 
+from heorot.bots.driving import Host
+from heorot.core.seats import SeatIndex
 from heorot.i18n import languages
 from heorot.match import OpenDice, Table
 from heorot.terminal.saves import MatchFile
@@ -18,6 +20,7 @@ from heorot.terminal.screen import Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
 
+ANN = SeatIndex(0)
 FOLDER = Path(__file__).parent / "golden"
 
 
@@ -39,13 +42,13 @@ MOMENTS = {
 
 def golden_table(game: str) -> Table:
     moment = MOMENTS[game]
-    table = Table(game, ALONE, OpenDice(moment.seed), start=0)
+    table = Table(game, ALONE, OpenDice(moment.seed), start=0, now=0)
     while (
         len(table.actions) < moment.actions
-        or table.view(0).question.name != moment.question
-        or table.decider != 0
+        or table.chair(ANN).question.name != moment.question
+        or table.decider != ANN
     ):
-        table.play(table.legal[len(table.actions) % len(table.legal)])
+        table.play(table.legal[len(table.actions) % len(table.legal)], now=0)
     return table
 
 
@@ -53,7 +56,7 @@ def golden_screen(game: str, language: str) -> str:
     console = plain_console(file=StringIO(), width=80, height=44, force_terminal=False)
     table = golden_table(game)
     speech = speech_for(language, table.edition, table.seats)
-    Session(table, speech, Screen(console), MatchFile(Path("unused"))).draw(0)
+    Session(Host(table), speech, Screen(console), MatchFile(Path("unused"))).draw(ANN)
     assert isinstance(console.file, StringIO)
     return "".join(f"{line.rstrip()}\n" for line in console.file.getvalue().splitlines())
 

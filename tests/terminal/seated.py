@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from _pytest.mark import ParameterSet
 
+from heorot.bots.driving import Host
 from heorot.core.luck import choose, open_luck, start_stream
 from heorot.i18n import languages
-from heorot.match import OpenDice, Seat, Table
+from heorot.match import Chair, OpenDice, Seat, Table
 from heorot.match.dice import Dice
 from heorot.terminal.loop import play
 from heorot.terminal.saves import MatchFile
@@ -45,12 +46,12 @@ class Evening:
             file=self.file, width=width, height=40, force_terminal=True, color_system="truecolor"
         )
         self.screen = Screen(console, self.read)
-        self.table = table or Table("hoard", list(seats), dice or OpenDice(7), start=0)
+        self.table = table or Table("hoard", list(seats), dice or OpenDice(7), start=0, now=0)
         speech = speech_for(language, self.table.edition, self.table.seats)
         file = MatchFile(path)
         if path.exists():
-            file.read()
-        self.session = Session(self.table, speech, self.screen, file)
+            file.read(now=0)
+        self.session = Session(Host(self.table, file.write), speech, self.screen, file)
         self.path = path
         self.typed: Callable[[Evening], str] = lambda _: END_OF_FILE
         self.prompts = 0
@@ -73,6 +74,11 @@ class Evening:
             self.typed = lambda _: next(lines, END_OF_FILE)
         play(self.session)
         return self.shown
+
+    @property
+    def asked(self) -> Chair:
+        """The chair of whoever is asked."""
+        return self.table.chair(self.table.waited_for[0])
 
     @property
     def shown(self) -> str:
@@ -104,7 +110,7 @@ def anything(seed: int) -> Callable[[Evening], str]:
     def typed(evening: Evening) -> str:
         if evening.is_handing_over:
             return ""
-        return str(1 + choose(luck, len(evening.table.legal)))
+        return str(1 + choose(luck, len(evening.asked.legal)))
 
     return typed
 

@@ -14,10 +14,12 @@ from tests.terminal.seated import ALONE, ESCAPE, Evening, anything
 
 from heorot.cli import main
 from heorot.core.errors import HeorotError
+from heorot.core.seats import SPECTATOR
 from heorot.core.words import Word
 from heorot.games import REGISTRY, game_names, load
 from heorot.i18n import Speech, default_language, keyed, languages
-from heorot.match import FairDice, OpenDice, Seat, Table, saga
+from heorot.match import FairDice, OpenDice, Seat, Table, agree, saga
+from heorot.match.story import Story
 from heorot.terminal import playing, saves
 from heorot.terminal.opening import ask_game, parse_seats, reconstructed, welcome
 from heorot.terminal.replay import Replay
@@ -185,14 +187,14 @@ def test_the_language_is_that_of_the_locale(environment: dict[str, str], languag
 def test_everybody_mixes_a_number_into_fair_dice() -> None:
     at, file = screen("zwölf", "9" * 19, "-12", "77", "")
     seats = [Seat("Ann"), Seat("Unferth", "greedy"), Seat("Ben")]
-    table = welcome(at, "en", HOARD, HOARD.load_box(None), seats, None)
-    assert isinstance(table.dice, FairDice)
-    assert [number.value for number in table.dice.numbers] == [-12, 77]
+    dice = welcome(at, "en", HOARD, HOARD.load_box(None), seats, None)
+    assert isinstance(dice, FairDice)
+    assert [number.value for number in dice.numbers] == [-12, 77]
     shown = ESCAPE.sub("", file.getvalue())
-    assert table.dice.secret.hex() not in shown
+    assert dice.secret.hex() not in shown
     assert shown.count("no whole number") == 2
-    table_s = table.dice.commitment(table.terms)
-    numbers = dict(zip((0, 2), table.dice.numbers, strict=True))
+    table_s = dice.commitment(agree(HOARD, seats))
+    numbers = dict(zip((0, 2), dice.numbers, strict=True))
     committed = {seat: number.commitment(table_s, seat) for seat, number in numbers.items()}
     assert shown.index(table_s) < shown.index(committed[0]) < shown.index(committed[2])
     assert shown.index(committed[2]) < shown.index("Ann has mixed in -12.")
@@ -211,17 +213,16 @@ def test_who_does_not_care_presses_one_key_and_gets_a_random_number() -> None:
     found = set()
     for _ in range(3):
         at, _ = screen("")
-        table = welcome(at, "en", HOARD, HOARD.load_box(None), ALONE, None)
-        assert isinstance(table.dice, FairDice)
-        found |= {number.value for number in table.dice.numbers}
+        dice = welcome(at, "en", HOARD, HOARD.load_box(None), ALONE, None)
+        assert isinstance(dice, FairDice)
+        found |= {number.value for number in dice.numbers}
     assert len(found) == 3
     assert 0 not in found
 
 
 def test_dice_of_a_seed_are_called_open() -> None:
     at, file = screen("")
-    table = welcome(at, "en", HOARD, HOARD.load_box(None), ALONE, 12)
-    assert table.dice == OpenDice(12)
+    assert welcome(at, "en", HOARD, HOARD.load_box(None), ALONE, 12) == OpenDice(12)
     assert "Luck is open: it follows from seed 12" in file.getvalue()
 
 
@@ -400,13 +401,13 @@ def test_a_file_that_is_no_match_is_named(command: str, tmp_path: Path) -> None:
 
 
 def test_a_new_file_never_replaces_another(folder: Path) -> None:
-    table = Table("hoard", [Seat("Ann Ö."), Seat("Борис"), Seat("x", "greedy")], OpenDice(1))
+    seats = [Seat("Ann Ö."), Seat("Борис"), Seat("x", "greedy")]
+    table = Table("hoard", seats, OpenDice(1), now=0)
     now = datetime(2024, 5, 17, 20, 15).astimezone()
-    with saves.new_file(table, now) as first, saves.new_file(table, now) as second:
-        first.write(table)
-        second.write(table)
-        with saves.new_file(table, now) as third:
-            third.write(table)
+    files = [saves.new_file("hoard", seats, now) for _ in range(3)]
+    with files[0] as first, files[1] as second, files[2] as third:
+        for file in files:
+            file.write(table, now=0)
         names = [one.path.name.removeprefix("hoard-2024-05-17-") for one in (first, second, third)]
         assert names == [f"201500-ann-o{end}.saga" for end in ("", "-2", "-3")]
     assert sorted(one.name for one in folder.iterdir()) == sorted(
@@ -420,11 +421,11 @@ def test_a_new_file_never_replaces_another(folder: Path) -> None:
 def test_a_match_is_stepped_through_with_any_eyes(tmp_path: Path) -> None:
     evening = Evening(tmp_path / "match.saga")
     evening.play(anything(1))
-    table = saga.read(tmp_path / "match.saga")
+    table = saga.read(tmp_path / "match.saga", now=0)
     at, file = screen("", "b", "b", "5", "t", "v 1", "v 9", "v", "what", "99999", "v 0", "b", "0")
-    replay = Replay(table, speech_for("en", load("hoard").load_box(), table.seats), at)
+    replay = Replay(Story(table), speech_for("en", load("hoard").load_box(), table.seats), at)
     replay.run()
-    assert replay.number == 0
+    assert replay.story.number == 0
     shown = ESCAPE.sub("", file.getvalue())
     assert "as a spectator saw it" in shown
     assert "as Ann saw it" in shown
@@ -438,12 +439,12 @@ def test_a_replay_goes_on_turn_by_turn(tmp_path: Path) -> None:
     evening.play(anything(1))
     at, _ = screen()
     replay = Replay(
-        evening.table, speech_for("en", load("hoard").load_box(), evening.table.seats), at
+        Story(evening.table), speech_for("en", load("hoard").load_box(), evening.table.seats), at
     )
     turns = [(1, 1)]
-    while replay.number < replay.count:
-        replay.next_turn()
-        view = replay.past.view(-1)
+    while replay.story.number < replay.story.count:
+        replay.step("t")
+        view = replay.story.chair(SPECTATOR).view()
         turns.append((view.public.where["number"], view.public.turn))
     assert len(set(turns[:-1])) == len(turns) - 1
     assert turns[:4] == [(1, 1), (1, 2), (1, 3), (2, 1)]
@@ -454,14 +455,16 @@ def test_every_step_of_a_match_can_be_shown(tmp_path: Path) -> None:
     """Each by somebody's eyes in some language."""
     evening = Evening(tmp_path / "match.saga")
     evening.play(anything(1))
-    table = saga.read(tmp_path / "match.saga")
+    table = saga.read(tmp_path / "match.saga", now=0)
     part = len(table.actions) // len(languages()) + 1
     for eyes, language in enumerate(languages()):
         at, _ = screen(f"v {eyes}", str(part * eyes), *[""] * part, "q")
-        replay = Replay(table, speech_for(language, load("hoard").load_box(), table.seats), at)
+        replay = Replay(
+            Story(table), speech_for(language, load("hoard").load_box(), table.seats), at
+        )
         replay.run()
-        assert replay.number == min(part * (eyes + 1), len(table.actions))
-    assert replay.past.digest == table.digest
+        assert replay.story.number == min(part * (eyes + 1), len(table.actions))
+    assert replay.story.chair(SPECTATOR).outcome == table.outcome
 
 
 @pytest.mark.parametrize("language", languages())

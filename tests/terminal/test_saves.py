@@ -25,9 +25,9 @@ SEATS = (Seat("Ann"), Seat("Robin", bot="greedy"))
 
 
 def played(actions: int) -> Table:
-    table = Table("hoard", SEATS, OpenDice(1))
+    table = Table("hoard", SEATS, OpenDice(1), now=0)
     for _ in range(actions):
-        table.play(table.legal[-1])
+        table.play(table.legal[-1], now=0)
     return table
 
 
@@ -52,9 +52,10 @@ def playing(path: Path) -> Iterator[subprocess.Popen[str]]:
     """Another program that has this match on its table."""
     code = (
         "import sys; from pathlib import Path; from heorot.terminal.saves import MatchFile\n"
-        "file = MatchFile(Path(sys.argv[1])); table = file.read()\n"
+        "file = MatchFile(Path(sys.argv[1])); table = file.read(now=0)\n"
         "print('ready', flush=True); sys.stdin.readline()\n"
-        "table.play(table.legal[0]); file.write(table); file.__exit__(None, None, None)"
+        "table.play(table.legal[0], now=0); file.write(table, now=0)\n"
+        "file.__exit__(None, None, None)"
     )
     with python(code, path) as other:
         assert other.stdout
@@ -68,32 +69,32 @@ def playing(path: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 def test_a_match_that_is_being_played_is_not_played_by_another_program(path: Path) -> None:
-    saga.save(played(3), path)
+    saga.save(played(3), path, now=0)
     with playing(path) as other:
-        with pytest.raises(BeingPlayed, match=f"by process {other.pid}$"):
-            MatchFile(path).read()
+        with pytest.raises(BeingPlayed, match=f"by process {other.pid};"):
+            MatchFile(path).read(now=0)
         other.communicate("\n")
     with MatchFile(path) as file:
-        assert len(file.read().actions) == 4
+        assert len(file.read(now=0).actions) == 4
 
 
 def test_a_match_is_found_to_be_played_by_every_name_it_has(path: Path) -> None:
-    saga.save(played(3), path)
+    saga.save(played(3), path, now=0)
     link = path.with_name("link.saga")
     link.symlink_to(path)
     with playing(path), pytest.raises(BeingPlayed):
-        MatchFile(link).read()
+        MatchFile(link).read(now=0)
     with MatchFile(link) as file:
-        file.write(file.read())
+        file.write(file.read(now=0), now=0)
     assert link.is_symlink()
 
 
 def test_a_program_that_was_killed_does_not_hold_its_match(path: Path) -> None:
-    saga.save(played(3), path)
+    saga.save(played(3), path, now=0)
     with playing(path) as other:
         other.kill()
     with MatchFile(path) as file:
-        assert len(file.read().actions) == 3
+        assert len(file.read(now=0).actions) == 3
     assert [one.name for one in path.parent.iterdir()] == ["match.saga"]
 
 
@@ -101,7 +102,7 @@ def test_programs_that_begin_at_the_same_moment_keep_a_file_each(path: Path) -> 
     code = (
         "import sys; from pathlib import Path; from tests.terminal.test_saves import *\n"
         "file = MatchFile(Path(sys.argv[1])); print('ready', flush=True); sys.stdin.readline()\n"
-        "for actions in range(1, 20): file.write(played(actions))\n"
+        "for actions in range(1, 20): file.write(played(actions), now=0)\n"
         "print(file.path)"
     )
     others = [python(code, path) for _ in range(3)]
@@ -115,35 +116,35 @@ def test_programs_that_begin_at_the_same_moment_keep_a_file_each(path: Path) -> 
     found = {Path(other.communicate()[0].strip()) for other in others}
     assert found == {path, path.with_name("match-2.saga"), path.with_name("match-3.saga")}
     for one in found:
-        assert len(saga.read(one).actions) == 19
+        assert len(saga.read(one, now=0).actions) == 19
 
 
 def test_what_another_program_wrote_is_not_written_over(path: Path) -> None:
-    saga.save(played(2), path)
+    saga.save(played(2), path, now=0)
     with MatchFile(path) as file:
-        table = file.read()
-        saga.save(played(13), path)
-        assert file.write(table)
+        table = file.read(now=0)
+        saga.save(played(13), path, now=0)
+        assert file.write(table, now=0)
         assert file.path.name == "match-2.saga"
-        assert not file.write(table)  # from then on it is the file of this match
-        assert MatchFile(path).read()  # and the other one is free
-    assert len(saga.read(path).actions) == 13
-    assert len(saga.read(file.path).actions) == 2
+        assert not file.write(table, now=0)  # from then on it is the file of this match
+        assert MatchFile(path).read(now=0)  # and the other one is free
+    assert len(saga.read(path, now=0).actions) == 13
+    assert len(saga.read(file.path, now=0).actions) == 2
 
 
 def test_a_file_that_was_removed_is_written_again(path: Path) -> None:
-    saga.save(played(2), path)
+    saga.save(played(2), path, now=0)
     with MatchFile(path) as file:
-        table = file.read()
+        table = file.read(now=0)
         path.unlink()
-        assert not file.write(table)
-    assert len(saga.read(path).actions) == 2
+        assert not file.write(table, now=0)
+    assert len(saga.read(path, now=0).actions) == 2
 
 
 def test_something_else_in_the_place_of_the_file_is_left_alone(path: Path) -> None:
     path.mkdir()
     with MatchFile(path) as file:
-        file.write(played(2))
+        file.write(played(2), now=0)
     assert file.path.name == "match-2.saga"
 
 
@@ -164,10 +165,10 @@ def then_die(function, calls=[0]):
         return function(*args)
     return called
 file = MatchFile(path)
-file.write(played(3))
+file.write(played(3), now=0)
 os.fsync = then_die(os.fsync)
 Path.replace = then_die(Path.replace)
-file.write(played(8))
+file.write(played(8), now=0)
 """
 
 
@@ -177,11 +178,11 @@ def test_a_program_killed_while_it_saves_leaves_the_match_whole(
 ) -> None:
     with python(KILLED, path, moment) as other:
         assert other.wait() == (-signal.SIGKILL if moment < 3 else 0)
-    assert len(saga.read(path).actions) == actions
+    assert len(saga.read(path, now=0).actions) == actions
     left = list(drafts(path))
     assert len(left) == (moment < 2)
     with MatchFile(path) as file:
-        assert len(file.read().actions) == actions
+        assert len(file.read(now=0).actions) == actions
     assert [one.name for one in path.parent.iterdir()] == ["match.saga"]
 
 
@@ -190,10 +191,10 @@ def test_a_program_killed_at_any_moment_leaves_the_match_whole(path: Path) -> No
         "import sys; from pathlib import Path; from tests.terminal.test_saves import *\n"
         "tables = [played(actions) for actions in (1, 5, 9)]\n"
         "with MatchFile(Path(sys.argv[1])) as file:\n"
-        "    if file.path.exists(): file.read()\n"
+        "    if file.path.exists(): file.read(now=0)\n"
         "    print('ready', flush=True)\n"
         "    while True:\n"
-        "        for table in tables: file.write(table)"
+        "        for table in tables: file.write(table, now=0)"
     )
     rng = random.Random(1)
     for _ in range(6):
@@ -202,8 +203,8 @@ def test_a_program_killed_at_any_moment_leaves_the_match_whole(path: Path) -> No
             assert other.stdout.readline() == "ready\n"
             time.sleep(rng.uniform(0.01, 0.1))
             other.kill()
-        assert len(saga.read(path).actions) in (1, 5, 9)
-    MatchFile(path).read()
+        assert len(saga.read(path, now=0).actions) in (1, 5, 9)
+    MatchFile(path).read(now=0)
     assert [one.name for one in path.parent.iterdir() if one.name.endswith(".part")] == []
 
 
@@ -215,7 +216,7 @@ def test_what_killed_programs_left_goes_when_the_next_match_begins(
         (tmp_path / name).touch()
     held = Claim(tmp_path / "b.saga")
     (tmp_path / ".b.saga.12345678.part").touch()  # b.saga is being written
-    new_file(played(0))
+    new_file("hoard", played(0).seats)
     left = {".b.saga.12345678.part", ".b.saga.lock", ".hidden", "c"}
     assert {one.name for one in tmp_path.iterdir()} == left
     held.release()
@@ -255,7 +256,7 @@ def test_a_pipe_among_the_matches_holds_nobody_up(
     (tmp_path / "folder.saga").mkdir()
     (tmp_path / "nowhere.saga").symlink_to("none")
     (tmp_path / "loop.saga").symlink_to("loop.saga")
-    saga.save(played(1), tmp_path / "match.saga")
+    saga.save(played(1), tmp_path / "match.saga", now=0)
     assert list(unfinished()) == [tmp_path / "match.saga"]
 
 
@@ -307,7 +308,7 @@ def test_the_program_says_that_a_match_is_being_played(tmp_path: Path) -> None:
     second = Terminal("resume", file, home=tmp_path)
     assert second.end() == 2
     assert re.search(
-        rf"being\s+played\s+already,\s+by\s+process\s+{first.process.pid}\.", second.shown
+        rf"being\s+played\s+already,\s+by\s+process\s+{first.process.pid};", second.shown
     )
     first.type("q")
     first.wait_for("The match is saved as it stands.")

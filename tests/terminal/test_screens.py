@@ -12,6 +12,8 @@ import pytest
 from tests.terminal.golden_screens import MOMENTS, golden_file, golden_screen
 from tests.terminal.seated import quick_in
 
+from heorot.bots.driving import Host
+from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import REGISTRY, load
 from heorot.games.legend.words import names as legend
 from heorot.i18n import Speech, languages
@@ -58,7 +60,11 @@ GAMES = {
         {2: (1,), 4: (3,)},
         ("draw",),
     ),
-    "beest": Matches({"before", "laying", "after", "over"}, {3: (3, 8), 5: (6,)}, ("on",)),
+    "beest": Matches(
+        {"before", "before_as_beest", "laying", "after", "after_as_beest", "over"},
+        {3: (3, 8), 5: (6,)},
+        ("on",),
+    ),
 }
 NAMES = ("Ann", "Bartholomäus der 4", "Unferth", "Wiglaf", "Hygelac")
 
@@ -70,14 +76,15 @@ def matches(game: str) -> Iterator[Table]:
         for seed in seeds:
             seats = [Seat(name) for name in NAMES[:players]]
             options = chosen.options[seed % len(chosen.options)]
-            table = Table(game, seats, OpenDice(seed), start=0, options=options)
+            table = Table(game, seats, OpenDice(seed), start=0, options=options, now=0)
             number = seed
             yield table
             while not table.is_over and len(table.actions) < 900:
                 legal = table.legal
                 number = number * 69_069 % 1_000_003
                 waits = [one for one in legal if one.notation in chosen.dawdles]
-                table.play(waits[0] if waits and number % 3 else legal[number % len(legal)])
+                choice = waits[0] if waits and number % 3 else legal[number % len(legal)]
+                table.play(choice, now=0)
                 yield table
 
 
@@ -86,8 +93,8 @@ def moments(game: str) -> dict[tuple[str, int], Table]:
     """One table for every question and number of players."""
     found: dict[tuple[str, int], Table] = {}
     for table in matches(game):
-        seat = max(table.decider, 0)
-        key = (table.view(seat).question.name, len(table.seats))
+        chair = table.chair(max(table.decider, SeatIndex(0)))
+        key = (chair.question.name, len(table.seats))
         if key not in found:
             found[key] = table.at(len(table.actions))
     return found
@@ -112,11 +119,11 @@ def drawn(game: str, table: Table, language: str, width: int) -> str:
     file = StringIO()
     console = plain_console(file=file, width=width, height=30, force_terminal=False)
     speech = speech_of(game, language, len(table.seats))
-    session = Session(table, speech, Screen(console), MatchFile(Path("unused")))
+    session = Session(Host(table), speech, Screen(console), MatchFile(Path("unused")))
     if not table.is_over:
         session.draw(table.decider)
-    for seat in (-1, (table.decider + 1) % len(table.seats)):
-        console.print(board_of(game).draw(table.view(seat), speech, width))
+    for seat in (SPECTATOR, SeatIndex((table.decider + 1) % len(table.seats))):
+        console.print(board_of(game).draw(table.chair(seat).view(), speech, width))
     return file.getvalue()
 
 

@@ -9,6 +9,7 @@ import pytest
 from tests.fair import fair
 from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything, quick_in
 
+from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.match import OpenDice, Seat, saga
 from heorot.terminal.boards.hoard import looks
 from heorot.terminal.saves import NotSaved
@@ -32,7 +33,7 @@ def test_a_whole_match_is_played_by_numbers(path: Path, language: str) -> None:
     assert evening.prompts > 100
     assert f" replay {path}" in shown.rstrip().splitlines()[-1]
     assert bytes(32).hex() in shown
-    assert saga.read(path).digest == evening.table.digest
+    assert saga.read(path, now=0).secret_digest == evening.table.secret_digest
     longest = max(len(line) for line in shown.splitlines() if "heorot" not in line)
     assert longest <= 80 or str(path) in shown
 
@@ -42,7 +43,7 @@ def test_what_the_others_did_is_told_in_sentences(path: Path) -> None:
     choose = anything(0)
 
     def typed(now: Evening) -> str:
-        view = now.table.view(0)
+        view = now.table.chair(SeatIndex(0)).view()
         is_next_turn = view.public.where == {"number": 2} and view.public.phase == "drawing"
         return CTRL_C if is_next_turn else choose(now)
 
@@ -127,11 +128,11 @@ def test_pages_to_read_lead_back_to_the_table(path: Path, typed: list[str], answ
 
 def test_somebody_alone_takes_back_what_they_like(path: Path) -> None:
     evening = Evening(path)
-    digest = evening.table.digest
+    digest = evening.table.secret_digest
     shown = evening.play(["1", "2", "u", "u"])
-    assert evening.table.digest == digest
+    assert evening.table.secret_digest == digest
     assert "Taken back." in shown
-    assert saga.read(path).actions == []
+    assert saga.read(path, now=0).actions == []
 
 
 def test_the_others_must_agree_when_they_have_learned_something(path: Path) -> None:
@@ -166,28 +167,29 @@ def test_the_last_player_can_ask_for_an_undo_on_the_page_between(path: Path) -> 
 # Several people.
 
 
-def labels(evening: Evening, reader: int, eyes: int) -> set[str]:
+def labels(evening: Evening, reader: SeatIndex, eyes: SeatIndex) -> set[str]:
     """How the cards in people's hands are written that `eyes` know, by the lights of `reader`.
 
     Lairs and dragons are left out: of those a colour has two.
     """
     say = evening.session.speech.say
     found = set()
-    for other in evening.session.people:
-        known = fronts(evening, eyes if eyes >= 0 else other, other)
+    for other in evening.session.host.people:
+        known = fronts(evening, other if eyes == SPECTATOR else eyes, other)
         seen = fronts(evening, reader, other)
         for slot, front in known.items():
-            if front not in ("lair", "dragon") and (slot not in seen) == (eyes < 0):
+            if front not in ("lair", "dragon") and (slot not in seen) == (eyes == SPECTATOR):
                 slug = front.replace(" ", "_").replace("'", "")
-                colour = evening.table.view(reader).public.seats[other].hand[slot - 1].colour
+                public = evening.table.chair(reader).view().public
+                colour = public.seats[other].hand[slot - 1].colour
                 letter = say("hoard-letter", {"colour": colour})
                 found.add(f" {letter}  {say(f'front-{slug}')}")
     return found
 
 
-def fronts(evening: Evening, reader: int, owner: int) -> dict[int, str]:
+def fronts(evening: Evening, reader: SeatIndex, owner: SeatIndex) -> dict[int, str]:
     """What a reader knows of somebody's hand, by slots."""
-    own = evening.table.view(reader).own
+    own = evening.table.chair(reader).view().own
     if reader == owner:
         return {slot: card.front for slot, card in enumerate(own.hand, 1)}
     known = own.known if own else ()
@@ -206,8 +208,8 @@ def test_nobody_sees_the_hand_of_somebody_else(path: Path, seed: int) -> None:
         if now.is_handing_over:
             pages += 1
             assert "Your hand" not in visible
-        reader = -1 if now.is_handing_over else now.table.decider
-        for secret in labels(now, reader, -1):
+        reader = SPECTATOR if now.is_handing_over else now.table.decider
+        for secret in labels(now, reader, SPECTATOR):
             assert f"{secret} " not in visible
             assert f"{secret}\n" not in visible
         if reader >= 0:
@@ -243,14 +245,17 @@ def test_leaving_saves_and_says_how_to_go_on(path: Path, last: str) -> None:
     evening = Evening(path)
     shown = evening.play(["1", "pile", last])
     assert f"resume {path}" in shown
-    table = saga.read(path)
-    assert (table.actions, table.digest) == (evening.table.actions, evening.table.digest)
+    table = saga.read(path, now=0)
+    assert (table.actions, table.secret_digest) == (
+        evening.table.actions,
+        evening.table.secret_digest,
+    )
 
 
 def test_a_resumed_match_goes_on_where_it_was(path: Path) -> None:
     evening = Evening(path)
     evening.play(["1", "pile", "q"])
-    resumed = Evening(path, table=saga.read(path))
+    resumed = Evening(path, table=saga.read(path, now=0))
     resumed.play(anything(1))
     assert resumed.table.is_over
     assert resumed.table.actions[:2] == evening.table.actions
@@ -261,7 +266,7 @@ def test_the_file_is_up_to_date_whenever_a_person_is_asked(path: Path) -> None:
     choose = anything(2)
 
     def typed(now: Evening) -> str:
-        assert saga.read(path).actions == now.table.actions
+        assert saga.read(path, now=0).actions == now.table.actions
         return choose(now) if now.prompts < 25 else CTRL_C
 
     evening.play(typed)
@@ -303,7 +308,7 @@ def test_saving_is_tried_again_when_somebody_stays(tmp_path: Path) -> None:
         return line
 
     evening.play(typed)
-    assert saga.read(evening.session.path).actions == evening.table.actions
+    assert saga.read(evening.session.path, now=0).actions == evening.table.actions
 
 
 def test_a_file_that_somebody_else_changed_is_left_alone_and_the_match_saved_beside(
@@ -322,7 +327,7 @@ def test_a_file_that_somebody_else_changed_is_left_alone_and_the_match_saved_bes
     assert "Somebody else has changed the file of this match." in shown
     assert f"resume {beside}" in shown
     assert path.read_text(encoding="utf-8") == "changed"
-    assert saga.read(beside).actions == evening.table.actions
+    assert saga.read(beside, now=0).actions == evening.table.actions
 
 
 @pytest.mark.parametrize("typed", ["0000000019", "9" * 30, "0", "-1", "٣٣"])

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from heorot.core.documents import Table as Section
-from heorot.core.documents import shown
+from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, InvalidAction
 from heorot.core.game import Actions, Seen

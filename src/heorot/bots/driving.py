@@ -1,26 +1,101 @@
-"""The one place that plays the bot seats of a table."""
+"""Whoever keeps a table for the people at it: plays the bot seats, hands out chairs, saves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from heorot.bots import Bot, seat_bot
-from heorot.match import Table
+from heorot.core.edition import Edition
+from heorot.core.game import Game
+from heorot.core.seats import SeatIndex
+from heorot.match.chair import Chair
+from heorot.match.dice import Dice, OpenDice
+from heorot.match.fingerprint import fingerprint
+from heorot.match.seat import Seat
+from heorot.match.story import Story
+from heorot.match.table import Table
+
+Write = Callable[[Table, float], bool]
+"""Writes a match as it is at a time; whether it had to be written elsewhere than before."""
 
 
-def bots_of(table: Table, seed: int) -> dict[int, Bot]:
+class Host:
+    """Keeps a table. Screens hold the host and the chairs it gives, never the table."""
+
+    def __init__(self, table: Table, write: Write | None = None) -> None:
+        self._table = table
+        self._write = write
+        self._written = -1
+        """The changes that the file knows of."""
+        self.people = tuple(SeatIndex(seat) for seat, one in enumerate(table.seats) if one.is_human)
+        seed = table.dice.seed if isinstance(table.dice, OpenDice) else secrets.randbits(64)
+        self._bots = _bots(table, seed)
+
+    def chair(self, reader: SeatIndex) -> Chair:
+        """All that a reader may know and do."""
+        return self._table.chair(reader)
+
+    @property
+    def dice(self) -> Dice | None:
+        """Where the luck comes from: nobody's to know while fair dice are still to fall."""
+        is_open = isinstance(self._table.dice, OpenDice) or self._table.is_over
+        return self._table.dice if is_open else None
+
+    @property
+    def fingerprint(self) -> str:
+        """What stands for the whole match, when it is over."""
+        return fingerprint(self._table)
+
+    @property
+    def last_person(self) -> SeatIndex | None:
+        """The person who acted last."""
+        seats = [*(seat for seat, _ in self._table.moves), *self._table.waiting]
+        return next((seat for seat in reversed(seats) if seat in self.people), None)
+
+    def play_bots(self, now: float) -> Iterator[SeatIndex]:
+        """Let the bots play until only people are waited for; yield who has acted, each time."""
+        while seats := [seat for seat in self._table.waited_for if seat in self._bots]:
+            chair = self.chair(seats[0])
+            chair.play(self._bots[seats[0]](chair.seen, chair.legal), now)
+            yield seats[0]
+
+    def save(self, now: float) -> bool:
+        """Write the match if anything has happened since; `OSError` when that is not possible.
+
+        Whether it had to be written elsewhere than before.
+        """
+        if self._write is None or self._written == self._table.changes:
+            return False
+        is_elsewhere = self._write(self._table, now)
+        self._written = self._table.changes
+        return is_elsewhere
+
+    def story(self) -> Story:
+        """The match to be looked at again, when it is over."""
+        return Story(self._table)
+
+
+def open_match(
+    game: Game,
+    seats: Sequence[Seat],
+    dice: Dice,
+    *,
+    edition: Edition,
+    options: Mapping[str, int],
+    start: int,
+    now: float,
+    write: Write | None = None,
+) -> Host:
+    """The host of a new match."""
+    table = Table(game, seats, dice, now=now, edition=edition, options=options, start=start)
+    return Host(table, write)
+
+
+def _bots(table: Table, seed: int) -> dict[SeatIndex, Bot]:
     """A bot for every seat that has one; `seed` is for dice of their own."""
     return {
-        seat: seat_bot(one.bot, table.game, table.edition, seed, seat)
+        SeatIndex(seat): seat_bot(one.bot, table.game, table.edition, seed, seat)
         for seat, one in enumerate(table.seats)
         if one.bot
     }
-
-
-def play_bots(table: Table, bots: Mapping[int, Bot]) -> Iterator[int]:
-    """Let the bots play until a person decides or the match is over; yield each action, done."""
-    while table.decider in bots:
-        bot = bots[table.decider]
-        action = bot(table.seen(table.decider), [choice.id for choice in table.legal])
-        table.play(action)
-        yield action

@@ -77,7 +77,7 @@ def simulate(
     speech = Speech(lang)
     played = load(game)
     if not 1 <= games <= MOST:
-        raise HeorotError(f"--games: expected 1 to {MOST}, not {games}")
+        raise HeorotError("--games: expected 1 to {most}, not {games}", most=MOST, games=games)
     setting = Setting(
         played,
         played.load_box(box),
@@ -104,6 +104,8 @@ def simulate(
 
 
 def _bots(game: Game, players: int | None, seats: str | None) -> tuple[str, ...]:
+    from heorot.core.documents import shown
+
     if players is None and seats is None:
         raise HeorotError("say --players or --seats, so that it is clear how many play")
     from heorot.bots import COMPILED
@@ -111,12 +113,17 @@ def _bots(game: Game, players: int | None, seats: str | None) -> tuple[str, ...]
     names = [one.strip() for one in seats.split(",")] if seats is not None else []
     for number, name in enumerate(names, 1):
         if name not in COMPILED:
-            known = ", ".join(COMPILED)
-            raise HeorotError(f"--seats: seat {number}: no bot {name!r}; the bots are {known}")
+            raise HeorotError(
+                "--seats: seat {seat}: no bot {name}; the bots are {known}",
+                seat=number,
+                name=shown(name),
+                known=", ".join(COMPILED),
+            )
     count = len(names) if players is None else players
     game.check_players(count)
     if names and len(names) != count:
-        raise HeorotError(f"--seats names {len(names)} bots, and --players says {count}")
+        problem = "--seats names {bots} bots, and --players says {players}"
+        raise HeorotError(problem, bots=len(names), players=count)
     return tuple(names or ["greedy"] * count)
 
 

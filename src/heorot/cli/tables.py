@@ -14,7 +14,7 @@ from heorot.core import position
 from heorot.core.documents import LARGEST, decoded
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError, InvalidAction
-from heorot.core.game import Game
+from heorot.core.game import Game, no_seat
 from heorot.core.luck import open_luck
 from heorot.core.options import parse_options
 from heorot.core.position import Position
@@ -48,7 +48,10 @@ class Table:
         if len(text) > 9 or int(text) >= self.game.actions.count:
             last = self.game.actions.count - 1
             raise InvalidAction(
-                f"{text[:40]} is no action; the numbers of {self.game.name} go to {last}"
+                "{action} is no action; the numbers of {game} go to {last}",
+                action=text[:40],
+                game=self.game.name,
+                last=last,
             )
         return int(text)
 
@@ -112,9 +115,6 @@ class Table:
         }
 
     def _question(self) -> Described:
-        if self.game.views is None:
-            seen = self.game.seen(self.s, self.s.decider)
-            return dict(self.game.view(self.edition, seen)["question"])
         asked = self.game.view_of(self.edition, self.s, self.s.decider).question
         return {"name": asked.name, "args": asked.args}
 
@@ -131,10 +131,10 @@ class Table:
         """What a seat may know; 0 for a spectator."""
         if not 0 <= seat <= self.s.player_count:
             raise HeorotError(
-                f"no seat {seat}; the seats are 1 to {self.s.player_count}, and 0 is a spectator"
+                "no seat {seat}; the seats are 1 to {last}, and 0 is a spectator",
+                seat=seat,
+                last=self.s.player_count,
             )
-        if self.game.views is None:
-            return self.game.view(self.edition, self.game.seen(self.s, seat - 1))
         view = self.game.view_of(self.edition, self.s, seat - 1)
         parts = {"fixed": view.fixed, "public": view.public, "own": view.own}
         shown: Described = msgspec.json.decode(msgspec.json.encode(parts))
@@ -172,7 +172,7 @@ def new(
     game = load(name)
     game.check_players(players)
     if start is not None and not 1 <= start <= players:
-        raise HeorotError(f"no seat {start}; the seats are 1 to {players}")
+        raise HeorotError(no_seat(start, players))
     edition = game.load_box(box)
     chosen = parse_options(game, options)
     table = Table(Position(game, edition, None, box or edition.name), seed, language)

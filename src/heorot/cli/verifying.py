@@ -13,7 +13,7 @@ from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
     from heorot.i18n import Argument, Speech
-    from heorot.match import Table
+    from heorot.match import Outcome, Table
 
 
 @click.command()
@@ -30,18 +30,19 @@ def verify(file: str, lang: str, as_json: bool) -> None:
     from heorot.terminal import saves
 
     speech = Speech(lang)
-    table = saves.read(Path(file))
-    if not table.is_over:
+    table = saves.read(Path(file), now=0.0)
+    outcome = table.outcome
+    if outcome is None:
         raise HeorotError(speech.say("verify-unfinished", {"file": file_name(Path(file))}))
     if as_json:
-        write_json(_checked(table))
+        write_json(_checked(table, outcome))
         return
     names = {number: seat.name for number, seat in enumerate(table.seats, 1)}
-    for line in _told(table, Speech(lang, table.game, names)):
+    for line in _told(table, outcome, Speech(lang, table.game, names)):
         click.echo(line)
 
 
-def _checked(table: Table) -> dict[str, Any]:
+def _checked(table: Table, outcome: Outcome) -> dict[str, Any]:
     """What was checked, for programs."""
     from heorot.core.options import in_words
     from heorot.match.fingerprint import fingerprint
@@ -55,9 +56,9 @@ def _checked(table: Table) -> dict[str, Any]:
         "dice": _dice(table),
         "moves": len(table.moves),
         "taken_back": table.taken_back,
-        "scores": table.scores,
-        "rivals": {str(rival.word.value): rival.points for rival in table.rivals},
-        "winners": _winners(table),
+        "scores": list(outcome.scores),
+        "rivals": {str(rival.word.value): rival.points for rival in outcome.rivals},
+        "winners": [word.value for word in outcome.best],
         "fingerprint": fingerprint(table),
     }
 
@@ -79,21 +80,12 @@ def _dice(table: Table) -> dict[str, Any]:
     return {"kind": "fair", "commitment": commitment, "numbers": numbers}
 
 
-def _winners(table: Table) -> list[str | int]:
-    """The seats that have won, and whoever has without a seat."""
-    outcome = table.outcome
-    if outcome is None:
-        return []
-    seats = [seat + 1 for seat in outcome.winners]
-    return [*seats, *(rival.word.value for rival in outcome.rivals)]
-
-
-def _told(table: Table, speech: Speech) -> list[str]:
+def _told(table: Table, outcome: Outcome, speech: Speech) -> list[str]:
     """What was checked, for people."""
     from heorot.core.words import Word
     from heorot.i18n import with_minus
 
-    checked = _checked(table)
+    checked = _checked(table, outcome)
     dice = checked["dice"]
     played: dict[str, Argument] = {
         "game": table.edition.title,
@@ -118,10 +110,10 @@ def _told(table: Table, speech: Speech) -> list[str]:
         lines.append(speech.say("verify-taken-back", {"count": table.taken_back}))
     points = [
         f"{seat.name} {with_minus(str(points))}"
-        for seat, points in zip(table.seats, table.scores, strict=True)
+        for seat, points in zip(table.seats, outcome.scores, strict=True)
     ]
     points += [
-        f"{speech.name(rival.word)} {with_minus(str(rival.points))}" for rival in table.rivals
+        f"{speech.name(rival.word)} {with_minus(str(rival.points))}" for rival in outcome.rivals
     ]
     lines.append(speech.say("verify-result", {"scores": ", ".join(points)}))
     lines.append(speech.say("verify-fingerprint", {"fingerprint": checked["fingerprint"]}))

@@ -1,6 +1,8 @@
 """What follows from the marks of a record: redaction, and the digest that compares backends.
 
-Both are written out as rules in the flat subset, so that they run on every backend.
+Both are written out as rules in the flat subset, so that they run on every backend. For tables,
+which are interpreted, there are two more: `sighter`, which redacts while it copies, and
+`comparer`, which says whether anybody could notice a change without redacting anything.
 """
 
 from __future__ import annotations
@@ -8,11 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from heorot.core.records import OWNER, SECRET, TRANSIENT, VEIL, Field, layout_of
+from heorot.core.records import (
+    OWNER,
+    PUBLIC,
+    SECRET,
+    TRANSIENT,
+    VEIL,
+    Field,
+    all_of,
+    layout_of,
+    method,
+)
 from heorot.core.rule import rule
-
-NOBODY = -1
-"""The seat of a spectator: one who may know what is public and nothing else."""
 
 
 def redactor(state: type[Any]) -> Callable[[Any, int], None]:
@@ -25,6 +34,21 @@ def digester(state: type[Any]) -> Callable[[Any], int]:
     """The rule ``digest(s)``: 32 bits (FNV-1a over the lasting numbers), equal on every backend."""
     digest: Callable[[Any], int] = _compiled("digest", digest_source(state))
     return digest
+
+
+def sighter(state: type[Any]) -> Callable[[Any, int], Any]:
+    """``sight(s, seat)``: a copy of `s` that is redacted for `seat`, as `redactor` would do it."""
+    sight: Callable[[Any, int], Any] = _made("sight", sight_source(state), state)
+    return sight
+
+
+def comparer(state: type[Any]) -> Callable[[Any, Any, int], bool]:
+    """``differs(one, two, seats)``: whether a spectator, or one of the seats, sees a difference.
+
+    The seats are bits. It is the same as comparing what `sighter` makes for each of them.
+    """
+    differs: Callable[[Any, Any, int], bool] = _made("differs", differs_source(state), state)
+    return differs
 
 
 def redact_source(state: type[Any]) -> str:
@@ -92,11 +116,110 @@ def _mix(one: str, f: Field) -> list[str]:
     return [f"for k in range({f.cells}):", f"    {mixed}"] if f.cells else [mixed]
 
 
+def sight_source(state: type[Any]) -> str:
+    """The text of `sighter`."""
+    parts = [
+        method(
+            f"see_{inner.__name__}(one, is_own, eye)",
+            [
+                f"new = {inner.__name__}.__new__({inner.__name__})",
+                *(f"new.{f.name} = {_sighted(f)}" for f in layout_of(inner)),
+                "return new",
+            ],
+        )
+        for inner in _inner(state)
+    ]
+    name, layout = state.__name__, layout_of(state)
+    told = sorted(set(state.__slots__) - {f.name for f in layout})
+    lines = ["eye = 1 << seat if seat >= 0 else 0", "is_own = False", "one = s"]
+    lines.append(f"new = {name}.__new__({name})")
+    for f in layout:
+        seen = _sighted(f)
+        if f.of is not None:
+            inner = f"see_{f.of.__name__}(one, i == seat, eye)"
+            seen = f"[{inner} for i, one in enumerate(s.{f.name})]"
+        lines.append(f"new.{f.name} = {seen}")
+    lines += [f"new.{f} = []" for f in told]
+    return "\n".join([*parts, method("sight(s, seat)", [*lines, "return new"])])
+
+
+def _sighted(f: Field) -> str:
+    value = f"one.{f.name}[:]" if f.cells else f"one.{f.name}"
+    hidden = f"[{VEIL}] * {f.cells}" if f.cells else f"{VEIL}"
+    if f.mark == PUBLIC:
+        return value
+    if f.mark == OWNER:
+        return f"{value} if is_own else {hidden}"
+    if f.mark == SECRET:
+        return hidden
+    if f.mark == TRANSIENT:
+        return f"[0] * {f.cells}" if f.cells else "0"
+    if not f.cells:
+        return f"{value} if one.{f.mark.veil} & eye else {hidden}"
+    pairs = f"zip(one.{f.name}, one.{f.mark.veil})"
+    return f"[cell if eyes & eye else {VEIL} for cell, eyes in {pairs}]"
+
+
+def differs_source(state: type[Any]) -> str:
+    """The text of `comparer`."""
+    parts = [
+        method(f"differ_{inner.__name__}(one, two, is_own, seats)", _differing(inner))
+        for inner in _inner(state)
+    ]
+    lines = _differing(state)[:-1]
+    for f in layout_of(state):
+        if f.of is not None:
+            lines += [
+                f"for i, one in enumerate(a.{f.name}):",
+                f"    if differ_{f.of.__name__}(one, b.{f.name}[i], seats >> i & 1, seats):",
+                "        return True",
+            ]
+    whole = method("differs(a, b, seats)", ["one, two = a, b", *lines, "return False"])
+    return "\n".join([*parts, whole])
+
+
+def _differing(cls: type[Any]) -> list[str]:
+    """What is public first: most changes show there."""
+    fields = [f for f in layout_of(cls) if f.of is None]
+    lines = [f"if not ({all_of(_same(f) for f in fields if f.mark == PUBLIC)}):", "    return True"]
+    owned = [f for f in fields if f.mark == OWNER]
+    if owned:
+        lines += [f"if is_own and not ({all_of(map(_same, owned))}):", "    return True"]
+    for f in fields:
+        if f.mark.name != "veiled":
+            continue
+        if not f.cells:
+            lines.append(f"if not ({_same(f)}) and one.{f.mark.veil} & seats:")
+            lines.append("    return True")
+            continue
+        lines += [
+            f"if not ({_same(f)}):",
+            f"    for k in range({f.cells}):",
+            f"        if one.{f.mark.veil}[k] & seats and one.{f.name}[k] != two.{f.name}[k]:",
+            "            return True",
+        ]
+    return [*lines, "return False"]
+
+
+def _same(f: Field) -> str:
+    return f"one.{f.name} == two.{f.name}"
+
+
+def _inner(state: type[Any]) -> list[type[Any]]:
+    return list({f.of.__name__: f.of for f in layout_of(state) if f.of is not None}.values())
+
+
 def _indent(lines: list[str]) -> list[str]:
     return ["    " + line for line in lines]
 
 
 def _compiled(name: str, source: str) -> Any:
+    return rule(_made(name, source))
+
+
+def _made(name: str, source: str, *classes: type[Any]) -> Any:
     scope: dict[str, Any] = {}
+    for cls in classes:
+        scope |= {one.__name__: one for one in (cls, *_inner(cls))}
     exec(compile(source, f"<{name}>", "exec"), scope)  # noqa: S102 (our own text, made above)
-    return rule(scope[name])
+    return scope[name]

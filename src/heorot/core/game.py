@@ -38,31 +38,29 @@ until it is complete, so that nobody else sees even the number of steps.
 
 **Words.** Outside the rules seats are numbered from 1, and cards, phases and actions have names:
 
+- ``names`` and ``telling``: all that the game can say, declared (`heorot.core.words`);
 - ``actions``: id ↔ notation, and the named form of an action in a given state;
 - ``why_not``: the rule that forbids an action now;
-- ``view``: the JSON a screen draws, from a `Seen`. Every game's has ``game``, ``seat`` (0 for a
-  spectator), ``players``, ``decides``, ``question`` (``name`` and ``args`` of what the decider is
-  asked) and ``where``: the arguments, numbers or texts, of the message ``where``, which says how
-  far the match has come. With ``hides_past`` a screen tells no more of the past than since the
-  reader's last turn, for players are to remember it. The rest is the game's own;
+- ``views``: what a screen draws, in three parts (`heorot.core.view`);
+- ``faults``: what cannot be in a state (`heorot.core.holds`);
 - ``write_position`` and ``read_position``: a state as a document in the game's own words, and back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from heorot.core.derive import digester, redactor
-from heorot.core.documents import Table, parse_toml, read_text
+from heorot.core.derive import comparer, digester, redactor, sighter
+from heorot.core.documents import Section, parse_toml, read_text
 from heorot.core.edition import Edition
-from heorot.core.errors import BadFile, HeorotError
+from heorot.core.errors import BadFile, HeorotError, Sentence
 from heorot.core.holds import Fault
 from heorot.core.rule import rule
-from heorot.core.seats import SPECTATOR
+from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.core.view import View, Views
 from heorot.core.words import NamedAction, Names, Refusal, Rival, Telling, Word
 
@@ -78,11 +76,6 @@ def one_by_one(s: Any) -> int:
     return 0
 
 
-def no_view(edition: Edition, seen: Seen) -> dict[str, Any]:
-    """Of games that declare their views."""
-    raise TypeError("this game declares its views")
-
-
 def no_rivals(s: Any) -> tuple[Rival, ...]:
     """Of games in which only seats take part."""
     return ()
@@ -92,8 +85,8 @@ def no_rivals(s: Any) -> tuple[Rival, ...]:
 class Seen:
     """A state as one seat may know it: the only thing views, logs, tensors and bots are given."""
 
-    seat: int
-    """The reader; -1 for a spectator."""
+    seat: SeatIndex
+    """The reader, or `SPECTATOR`."""
     s: Any
     """The redacted state."""
 
@@ -126,7 +119,7 @@ class Game:
     """Where its texts and boxes lie."""
     boxes: Mapping[str, str]
     """The shipped boxes: the name of each edition and its file; the first is the default."""
-    read_box: Callable[[Table], Edition]
+    read_box: Callable[[Section], Edition]
     """Checks a box document and makes the edition of it."""
     setup: Callable[..., None]
     legal: Callable[..., int]
@@ -142,8 +135,15 @@ class Game:
     """The names of the events in the order of their numbers, with the kinds of their arguments."""
     word: Callable[[Edition, str, int], Word]
     """An event's number of a kind, in words."""
+    names: Names
+    """All that the game can say."""
+    telling: Telling
+    """What a screen must know of that."""
+    views: Views
+    faults: Callable[[Edition, Any], Iterable[Fault]]
+    """All that cannot be in a state (`heorot.core.holds`)."""
     write_position: Callable[[Edition, Any], dict[str, Any]]
-    read_position: Callable[[Edition, Table], Any]
+    read_position: Callable[[Edition, Section], Any]
     tiebreak: Callable[..., int] = no_tiebreak
     rivals: Callable[[Any], tuple[Rival, ...]] = no_rivals
     """Whoever takes part without a seat; such a one can win the match, and seats behind it do not.
@@ -157,18 +157,16 @@ class Game:
     on nothing that the others choose; so a table takes their choices in any order, and hands them
     to the rules in theirs.
     """
-    view: Callable[[Edition, Seen], dict[str, Any]] = no_view
-    names: Names | None = None
-    """All that the game can say."""
-    telling: Telling | None = None
-    views: Views | None = None
-    faults: Callable[[Edition, Any], Iterable[Fault]] | None = None
-    """All that cannot be in a state (`heorot.core.holds`)."""
 
     @property
     def texts(self) -> Path:
         """Where its rulebooks, messages and glossaries lie, a file for each language."""
         return self.folder / "texts"
+
+    @cached_property
+    def event_kinds(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The events by their numbers: the name, and the kinds of the arguments."""
+        return tuple(self.events.items())
 
     def spoken(self, language: str) -> str:
         """The language in which it speaks to whoever asks for `language`: that one, or English."""
@@ -188,6 +186,20 @@ class Game:
         """The rule ``digest(s)``, from the declaration."""
         return digester(self.state)
 
+    @cached_property
+    def sight(self) -> Callable[[Any, int], Any]:
+        """``sight(s, seat)``: a redacted copy, by the same marks."""
+        return sighter(self.state)
+
+    @cached_property
+    def differs(self) -> Callable[[Any, Any, int], bool]:
+        """``differs(one, two, seats)``: whether a spectator, or a seat of these, sees it."""
+        return comparer(self.state)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What was made from the declaration is made anew where this is unpickled."""
+        return {one.name: getattr(self, one.name) for one in fields(self)}
+
     def load_box(self, box: str | Path | None = None) -> Edition:
         """A shipped box by its name, the first by none, or an owner's box by its path."""
         name = next(iter(self.boxes)) if box is None else box
@@ -199,8 +211,12 @@ class Game:
             if isinstance(box, Path):
                 raise
             known = ", ".join(self.boxes)
-            problem = f"{error.problem}; expected the path of a box, or one of {known}"
-            raise BadFile(error.place, problem) from None
+            raise BadFile(
+                error.place,
+                "{problem}; expected the path of a box, or one of {known}",
+                problem=error.problem,
+                known=known,
+            ) from None
         try:
             edition = self.parse_box(text)
         except BadFile as error:
@@ -209,22 +225,14 @@ class Game:
 
     def parse_box(self, text: str) -> Edition:
         """An owner's box from its text."""
-        return replace(self.read_box(Table(parse_toml(text))), source=text)
+        return replace(self.read_box(Section(parse_toml(text))), source=text)
 
     def seen(self, s: Any, seat: int) -> Seen:
-        """What `seat` may know of a state; -1 for a spectator."""
-        if type(s) is self.state:
-            copy = s.copy()
-        else:  # a checked state refuses veils
-            copy = self.state()
-            copy.load_bytes(s.to_bytes())
-        self.redact(copy, seat)
-        return Seen(seat, copy)
+        """What a seat, by the number that rules give it, or a spectator may know of a state."""
+        return Seen(SeatIndex(seat), self.sight(s, seat))
 
     def view_of(self, edition: Edition, s: Any, seat: int) -> View:
-        """All three parts of the view of a reader; -1 for a spectator."""
-        if self.views is None:
-            raise TypeError(f"{self.name} declares no views")
+        """All three parts of the view of a reader."""
         watched = self.seen(s, SPECTATOR)
         own = None if seat == SPECTATOR else self.views.own(edition, self.seen(s, seat))
         fixed = self.views.fixed(edition, watched)
@@ -232,26 +240,41 @@ class Game:
 
     def check_players(self, count: int) -> None:
         """Refuse a number of players that the game is not for."""
-        if count not in self.player_counts:
-            least, most = self.player_counts[0], self.player_counts[-1]
-            known = f"{least} to {most}" if least < most else least
-            raise HeorotError(f"{self.name} is for {known} players, not {count}")
+        least, most = self.player_counts[0], self.player_counts[-1]
+        if count in self.player_counts:
+            return
+        if least == most:
+            problem = "{game} is for {least} players, not {players}"
+            raise HeorotError(problem, game=self.name, least=least, players=count)
+        problem = "{game} is for {least} to {most} players, not {players}"
+        raise HeorotError(problem, game=self.name, least=least, most=most, players=count)
 
     def blank(self, players: int, start: int = -1, **options: int) -> Any:
         """A state ready for `setup`; `HeorotError` for what this game does not have."""
         self.check_players(players)
         if not -1 <= start < players:
-            raise HeorotError(f"there is no seat {start + 1} to start; expected 1 to {players}")
+            raise HeorotError(no_seat(start + 1, players))
         for option, value in options.items():
             if value not in self.options.get(option, ()):
                 known = {name: list(values) for name, values in self.options.items()}
-                raise HeorotError(f"{self.name} has no option {option} = {value}; it has {known}")
+                raise HeorotError(
+                    "{game} has no option {option} = {value}; it has {known}",
+                    game=self.name,
+                    option=option,
+                    value=value,
+                    known=known,
+                )
         s = self.state()
         s.player_count = players
         s.start = start
         for option, values in self.options.items():
             setattr(s, option, options.get(option, values[0]))
         return s
+
+
+def no_seat(seat: int, last: int) -> Sentence:
+    """What is wrong with the number of a seat, counted from 1."""
+    return Sentence("no seat {seat}; the seats are 1 to {last}", seat=seat, last=last)
 
 
 def way_to_play(game: Game, players: int, box: str, options: Mapping[str, int]) -> str:

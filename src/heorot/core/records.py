@@ -16,8 +16,9 @@ it::
         players: list[Player] = seats(Player, 4)
 
 From the declaration come a plain class with slots (Python ints and lists: what interpreted rules
-run on), copying, equality, bytes, the digest and redaction (`heorot.core.derive`), the checked
-class (`heorot.engine.checked`) and the NumPy dtype of compiled code (`heorot.engine.layout`).
+run on), copying, equality, bytes, pickling, the digest and redaction (`heorot.core.derive`), the
+checked class (`heorot.engine.checked`) and the NumPy dtype of compiled code
+(`heorot.engine.layout`).
 
 Every field carries a mark that says who may know it; a field without one is an error:
 
@@ -38,7 +39,7 @@ may take that value, and no field of 8 bits.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, Protocol, Self, TypeVar, cast
 
 VEIL = -128
@@ -109,6 +110,12 @@ class Record(Protocol):
     def load_bytes(self, data: bytes) -> None:
         """Overwrite this record with what `to_bytes` wrote."""
 
+    def numbers(self) -> tuple[int, ...]:
+        """The lasting numbers, in the order of the declaration."""
+
+    def load_numbers(self, numbers: tuple[int, ...]) -> None:
+        """Overwrite this record with what `numbers` gave."""
+
 
 R = TypeVar("R")
 
@@ -149,12 +156,10 @@ def record(cls: type[R]) -> type[R]:
         "__doc__": cls.__doc__,
         "__module__": cls.__module__,
         "__qualname__": cls.__qualname__,
-        "__eq__": _equal,
         "__hash__": None,
+        "__reduce__": _reduce,
         "__repr__": _repr,
         "layout": layout,
-        "to_bytes": _to_bytes,
-        "load_bytes": _load_bytes,
         **_generated(declared),
     }
     return cast("type[R]", type(cls.__name__, (), body))
@@ -185,75 +190,96 @@ def _fields(cls: type[Any]) -> Iterator[Field]:
 
 
 def _generated(declared: tuple[Field, ...]) -> dict[str, Any]:
-    """`__init__` and `copy`, written out field by field as a careful person would."""
-    init, copy = [], []
-    scope: dict[str, Any] = {}
-    for f in declared:
-        if f.mark == _TOLD.mark:
-            init.append(f"self.{f.name} = []")
-            copy.append(f"new.{f.name} = []")
-        elif f.of is not None:
-            scope[f.of.__name__] = f.of
-            init.append(f"self.{f.name} = [{f.of.__name__}() for _ in range({f.cells})]")
-            copy.append(f"new.{f.name} = [one.copy() for one in self.{f.name}]")
-        elif f.cells:
-            init.append(f"self.{f.name} = [0] * {f.cells}")
-            copy.append(f"new.{f.name} = self.{f.name}[:]")
-        else:
-            init.append(f"self.{f.name} = 0")
-            copy.append(f"new.{f.name} = self.{f.name}")
-    source = (
-        "\n    ".join(["def __init__(self):", *init])
-        + "\n\n"
-        + "\n    ".join(
-            ["def copy(self):", "new = self.__class__.__new__(self.__class__)", *copy, "return new"]
+    """The methods that look at every field, written out as a careful person would."""
+    lasting = tuple(f for f in declared if f.mark not in (TRANSIENT, _TOLD.mark))
+    scope: dict[str, Any] = {f.of.__name__: f.of for f in declared if f.of is not None}
+    scope["packed"] = struct.Struct("<" + codes(lasting))
+    source = "\n".join(
+        (
+            method("__init__(self)", [f"self.{f.name} = {_zero(f)}" for f in declared]),
+            method(
+                "copy(self)",
+                ["new = self.__class__.__new__(self.__class__)"]
+                + [f"new.{f.name} = {_copied(f)}" for f in declared]
+                + ["return new"],
+            ),
+            method(
+                "__eq__(self, other)",
+                [
+                    "if not (isinstance(other, type(self)) or isinstance(self, type(other))):",
+                    "    return NotImplemented",
+                    f"return {all_of(f'self.{f.name} == other.{f.name}' for f in lasting)}",
+                ],
+            ),
+            method("numbers(self)", [f"return ({', '.join(map(_numbers, lasting))},)"]),
+            method("load_numbers(self, numbers)", list(_loading(lasting))),
+            method("to_bytes(self)", ["return packed.pack(*self.numbers())"]),
+            method("load_bytes(self, data)", ["self.load_numbers(packed.unpack(data))"]),
         )
     )
+    names = set(scope)
     exec(source, scope)  # noqa: S102 (our own text, made above)
-    return {"__init__": scope["__init__"], "copy": scope["copy"]}
+    return {name: made for name, made in scope.items() if name not in {*names, "__builtins__"}}
 
 
-def numbers(one: Any) -> Iterator[int]:
-    """The lasting numbers of a record, in the order of the declaration."""
-    for f in one.layout:
-        value = getattr(one, f.name)
+def method(head: str, lines: Iterable[str]) -> str:
+    """The text of a function of these lines."""
+    return "\n    ".join([f"def {head}:", *lines]) + "\n"
+
+
+def all_of(conditions: Iterable[str]) -> str:
+    """The text of what is true when all of the conditions are."""
+    return " and ".join(conditions) or "True"
+
+
+def _zero(f: Field) -> str:
+    if f.mark == _TOLD.mark:
+        return "[]"
+    if f.of is not None:
+        return f"[{f.of.__name__}() for _ in range({f.cells})]"
+    return f"[0] * {f.cells}" if f.cells else "0"
+
+
+def _copied(f: Field) -> str:
+    if f.mark == _TOLD.mark:
+        return "[]"
+    if f.of is not None:
+        return f"[one.copy() for one in self.{f.name}]"
+    return f"self.{f.name}[:]" if f.cells else f"self.{f.name}"
+
+
+def _numbers(f: Field) -> str:
+    if f.of is not None:
+        return f"*[cell for one in self.{f.name} for cell in one.numbers()]"
+    return f"*self.{f.name}" if f.cells else f"self.{f.name}"
+
+
+def _loading(lasting: tuple[Field, ...]) -> Iterator[str]:
+    at = 0
+    for f in lasting:
         if f.of is not None:
-            for inner in value:
-                yield from numbers(inner)
-        elif f.mark != TRANSIENT:
-            if f.cells:
-                yield from value
-            else:
-                yield value
+            size = len(codes(layout_of(f.of)))
+            for number in range(f.cells):
+                yield f"self.{f.name}[{number}].load_numbers(numbers[{at} : {at + size}])"
+                at += size
+        elif f.cells:
+            yield f"self.{f.name}[:] = numbers[{at} : {at + f.cells}]"
+            at += f.cells
+        else:
+            yield f"self.{f.name} = numbers[{at}]"
+            at += 1
 
 
-def _equal(self: Any, other: object) -> Any:
-    if not (isinstance(other, type(self)) or isinstance(self, type(other))):
-        return NotImplemented
-    return list(numbers(self)) == list(numbers(other))
+def _reduce(self: Any) -> Any:
+    return _restored, (type(self), self.to_bytes())
+
+
+def _restored(cls: type[Any], data: bytes) -> Any:
+    one = cls()
+    one.load_bytes(data)
+    return one
 
 
 def _repr(self: Any) -> str:
     shown = ", ".join(f"{f.name}={getattr(self, f.name)!r}" for f in self.layout)
     return f"{type(self).__name__}({shown})"
-
-
-def _to_bytes(self: Any) -> bytes:
-    return struct.pack("<" + codes(self.layout), *numbers(self))
-
-
-def _load_bytes(self: Any, data: bytes) -> None:
-    _fill(self, iter(struct.unpack("<" + codes(self.layout), data)))
-
-
-def _fill(one: Any, source: Iterator[int]) -> None:
-    for f in one.layout:
-        if f.of is not None:
-            for inner in getattr(one, f.name):
-                _fill(inner, source)
-        elif f.mark == TRANSIENT:
-            continue
-        elif f.cells:
-            getattr(one, f.name)[:] = [next(source) for _ in range(f.cells)]
-        else:
-            setattr(one, f.name, next(source))

@@ -25,7 +25,7 @@ class Told(NamedTuple):
     event: int
     """Which event of the game."""
     numbers: tuple[int, ...]
-    """Its arguments, in the order the game's event declares them."""
+    """Its arguments, of 16 bits, in the order the game's event declares them."""
 
 
 def rule(function: F) -> F:

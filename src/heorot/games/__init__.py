@@ -6,10 +6,12 @@ a game and where its `Game` is: ``leduc = "leduc:GAME"``. From then on they are 
 
 from __future__ import annotations
 
+import copyreg
 from functools import cache
 from importlib import import_module
-from typing import cast
+from typing import Any, cast
 
+from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 
@@ -42,6 +44,17 @@ def load(name: str) -> Game:
     """The game of this name."""
     place = REGISTRY.get(name) or _places().get(name)
     if place is None:
-        raise HeorotError(f"no game {name!r}; the games are {', '.join(game_names())}")
+        problem = "no game {name}; the games are {known}"
+        raise HeorotError(problem, name=shown(name), known=", ".join(game_names()))
     module, _, attribute = place.partition(":")
     return cast("Game", getattr(import_module(module), attribute))
+
+
+def _reduced(game: Game) -> Any:
+    """A game that is found by its name is pickled as that name; it is the same where it arrives."""
+    if game.name in game_names() and load(game.name) is game:
+        return load, (game.name,)
+    return game.__reduce_ex__(4)
+
+
+copyreg.pickle(Game, _reduced)

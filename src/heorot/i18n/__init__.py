@@ -40,6 +40,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
+from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.words import NamedAction, Refusal, Word
@@ -68,8 +69,8 @@ class Speech:
         titles: Mapping[str, str] | None = None,
     ) -> None:
         if language not in languages():
-            known = ", ".join(languages())
-            raise HeorotError(f"no language {language!r}; the languages are {known}")
+            problem = "no language {language}; the languages are {known}"
+            raise HeorotError(problem, language=shown(language), known=", ".join(languages()))
         self.language = language
         self.names = dict(names or {})
         """What the seats are called, counted from 1; the others are told by their numbers."""
@@ -87,7 +88,7 @@ class Speech:
 
     def event(self, event: str, args: Mapping[str, Argument]) -> str:
         """What happened, as a sentence: ``Player 1 pays with the red harp``."""
-        return self.say(f"event-{event}", args)
+        return with_minus(self.say(f"event-{event}", args))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, and what would make it legal."""

@@ -38,5 +38,6 @@ def _links(table: Table) -> Iterator[Any]:
     for seat, action in table.moves:
         engine.apply(s, luck, action)
         yield [seat, action, digest(s)]
-    clock = clock_document(table.clock, len(terms.seats)) if table.clock else None
+    # Nobody's time runs any more, whatever the time is.
+    clock = clock_document(table.clock, len(terms.seats), now=0.0) if table.clock else None
     yield [engine.scores(s), table.taken_back, clock]

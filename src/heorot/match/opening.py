@@ -24,8 +24,7 @@ from __future__ import annotations
 import re
 from typing import Any, Literal
 
-from heorot.core.documents import Table as Doc
-from heorot.core.documents import shown
+from heorot.core.documents import Section, shown
 from heorot.core.errors import HeorotError
 from heorot.match.dice import FairDice, Number
 from heorot.match.terms import Terms
@@ -104,7 +103,7 @@ class Opening:
         return {"number": number.value, "salt": number.salt.hex()}
 
     @classmethod
-    def read(cls, terms: Terms, doc: Doc) -> Opening:
+    def read(cls, terms: Terms, doc: Section) -> Opening:
         """The opening of a document, as far as it had come."""
         opening = cls(terms, doc.hexadecimal("secret"))
         opened = {}

@@ -20,24 +20,36 @@ import base64
 import binascii
 import json
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from heorot.core.documents import Table as Doc
-from heorot.core.documents import file_name, parse_toml, read_toml, shown, to_toml
+from heorot.core.documents import (
+    Section,
+    file_name,
+    is_none_of,
+    parse_toml,
+    read_toml,
+    shown,
+    to_toml,
+)
 from heorot.core.edition import Edition
-from heorot.core.errors import BadFile, HeorotError
+from heorot.core.errors import BadFile, HeorotError, IllegalAction, Sentence
 from heorot.core.files import write_whole
 from heorot.core.game import Game
 from heorot.core.position import STANDARD
+from heorot.core.seats import SeatIndex
 from heorot.games import load
+from heorot.i18n import Speech
 from heorot.match.clock import clock_document, read_clock
 from heorot.match.dice import Dice, FairDice, Number, OpenDice
 from heorot.match.fingerprint import fingerprint
+from heorot.match.seat import Seat
 from heorot.match.table import Table
-from heorot.match.terms import Seat, Terms, agree
+from heorot.match.terms import Terms, agree
 
 FORMAT = 2
 LARGEST = 1 << 22
@@ -51,8 +63,10 @@ SEALED = (
 DAMAGED = "is damaged; only the whole block as it was written works"
 
 
-def dump(table: Table) -> str:
-    """The text of a match."""
+def dump(table: Table, now: float) -> str:
+    """The text of a match as it is at a time."""
+    if table.is_from_position:
+        raise HeorotError("the match began with a position, and only one from the start is written")
     head: dict[str, Any] = {
         "saga": FORMAT,
         "game": table.game.name,
@@ -66,7 +80,7 @@ def dump(table: Table) -> str:
     if table.options:
         head["options"] = table.options
     if table.clock is not None:
-        head["clock"] = clock_document(table.clock, len(table.seats))
+        head["clock"] = clock_document(table.clock, len(table.seats), now)
     if isinstance(table.dice, FairDice):
         head["commitment"] = table.dice.commitment(table.terms)
     if table.edition.source:
@@ -76,27 +90,27 @@ def dump(table: Table) -> str:
         secrets["waiting"] = _waiting(table)
         packed = zlib.compress(json.dumps(secrets).encode(), 9)
         return SEALED + to_toml({**head, "sealed": base64.b85encode(packed).decode()})
-    result = {"scores": table.scores, "fingerprint": fingerprint(table)}
+    result = {"scores": list(table.secret_scores), "fingerprint": fingerprint(table)}
     return OPEN + to_toml({**head, **secrets, "result": result})
 
 
-def save(table: Table, path: Path) -> None:
+def save(table: Table, path: Path, now: float) -> None:
     """Write a match to a file, whole or not at all, readable by its owner alone."""
-    write_whole(path, dump(table).encode())
+    write_whole(path, dump(table, now).encode())
 
 
-def read(path: Path) -> Table:
-    """The match in a file."""
+def read(path: Path, now: float) -> Table:
+    """The match in a file; the time of whoever decides runs from `now` on."""
     data = read_toml(path, LARGEST)
     try:
-        return _table(Doc(data))
+        return _table(Section(data), now)
     except BadFile as error:
         raise error.inside(file_name(path)) from None
 
 
-def parse(text: str) -> Table:
+def parse(text: str, now: float) -> Table:
     """The match in a text."""
-    return _table(Doc(parse_toml(text, LARGEST)))
+    return _table(Section(parse_toml(text, LARGEST)), now)
 
 
 def moves(table: Table) -> list[str]:
@@ -117,7 +131,7 @@ def _waiting(table: Table) -> dict[str, list[str]]:
     }
 
 
-def _table(doc: Doc) -> Table:
+def _table(doc: Section, now: float) -> Table:
     _check_format(doc)
     game = _game(doc)
     edition = _edition(doc, game)
@@ -138,17 +152,18 @@ def _table(doc: Doc) -> Table:
     try:
         terms = agree(game, seats, edition=edition, options=options, start=start)
         _check_commitment(dice, commitment, terms)
-        table = Table(game, seats, dice, edition=edition, options=options, start=start)
+        table = Table(
+            game, seats, dice, now=now, edition=edition, options=options, start=start, clock=clock
+        )
     except BadFile:
         raise
     except HeorotError as error:
-        raise BadFile("seat", str(error)) from None
+        raise BadFile("seat", error.problem) from None
     for place, line in lines:
-        _replay(table, place, line)
+        _replay(table, place, line, now)
     table.taken_back = taken_back
-    table.clock = clock
     if waiting is not None:
-        _read_waiting(table, waiting)
+        _read_waiting(table, waiting, now)
     if result is not None:
         _check_result(table, result)
     elif table.is_over:
@@ -156,31 +171,35 @@ def _table(doc: Doc) -> Table:
     return table
 
 
-def _check_format(doc: Doc) -> None:
+def _check_format(doc: Section) -> None:
     if not doc.has("saga") and doc.has("game"):
         raise BadFile("", "this is no match; it looks like a position document")
     written = doc.integer("saga", 1, 1 << 30)
     if written != FORMAT:
-        raise BadFile("saga", f"the file has format {written}; this program reads format {FORMAT}")
+        problem = "the file has format {written}; this program reads format {format}"
+        raise BadFile("saga", problem, written=written, format=FORMAT)
 
 
-def _game(doc: Doc) -> Game:
+def _game(doc: Section) -> Game:
     name = doc.text("game")
     try:
         game = load(name)
     except HeorotError as error:
-        raise BadFile("game", str(error)) from None
+        raise BadFile("game", error.problem) from None
     rules = doc.integer("rules", 1, 1 << 30)
     if rules != game.version:
         raise BadFile(
             "rules",
-            f"the match was played by version {rules} of the rules of {name};"
-            f" this program has version {game.version} and cannot replay it",
+            "the match was played by version {rules} of the rules of {game};"
+            " this program has version {version} and cannot replay it",
+            rules=rules,
+            game=name,
+            version=game.version,
         )
     return game
 
 
-def _edition(doc: Doc, game: Game) -> Edition:
+def _edition(doc: Section, game: Game) -> Edition:
     name, written = doc.text("box", STANDARD), doc.text("box_hash")
     if doc.has("box_file"):
         edition = game.parse_box(doc.text("box_file"))
@@ -190,39 +209,42 @@ def _edition(doc: Doc, game: Game) -> Edition:
         known = ", ".join(game.boxes)
         raise BadFile(
             "box_file",
-            f"missing; a match carries its box unless that is a shipped one ({known})",
+            "missing; a match carries its box unless that is a shipped one ({known})",
+            known=known,
         )
     if (name, written) != (edition.name, edition.hash):
         raise BadFile(
             "box_hash",
-            f"the match was played with the box {shown(name)} of hash {shown(written)};"
-            f" here {edition.name!r} has {edition.hash}",
+            "the match was played with the box {name}, hash {hash}; here is {box}, hash {found}",
+            name=shown(name),
+            hash=shown(written),
+            box=shown(edition.name),
+            found=shown(edition.hash),
         )
     return edition
 
 
-def _seat(doc: Doc) -> Seat:
+def _seat(doc: Section) -> Seat:
     name, bot = doc.text("name"), doc.text("bot", "")
     doc.close()
     try:
         return Seat(name, bot)
     except HeorotError as error:
-        raise BadFile(doc.at("name"), str(error)) from None
+        raise BadFile(doc.at("name"), error.problem) from None
 
 
-def _options(doc: Doc, game: Game) -> dict[str, int]:
+def _options(doc: Section, game: Game) -> dict[str, int]:
     table = doc.table("options", optional=True)
     options = {}
     for name, values in game.options.items():
         options[name] = table.integer(name, min(values), max(values), values[0])
         if options[name] not in values:
-            known = ", ".join(map(str, values))
-            raise BadFile(table.at(name), f"{options[name]} is not one of {known}")
+            raise BadFile(table.at(name), is_none_of(str(options[name]), values))
     table.close()
     return options
 
 
-def _unsealed(block: str) -> Doc:
+def _unsealed(block: str) -> Section:
     try:
         opened = zlib.decompressobj()
         text = opened.decompress(base64.b85decode(block), LARGEST)
@@ -231,10 +253,10 @@ def _unsealed(block: str) -> Doc:
         raise BadFile("sealed", DAMAGED) from None
     if not isinstance(data, dict):
         raise BadFile("sealed", DAMAGED)
-    return Doc(data, "sealed")
+    return Section(data, "sealed")
 
 
-def _read_dice(doc: Doc) -> Dice:
+def _read_dice(doc: Section) -> Dice:
     if doc.has("seed"):
         seed = doc.integer("seed", -(1 << 63), (1 << 63) - 1)
         doc.close()
@@ -249,7 +271,7 @@ def _read_dice(doc: Doc) -> Dice:
             secret, tuple(Number(value, bytes.fromhex(salt)) for value, (_, salt) in pairs)
         )
     except HeorotError as error:
-        raise BadFile(doc.place, str(error)) from None
+        raise BadFile(doc.place, error.problem) from None
     except ValueError:
         raise BadFile(doc.at("salts"), "expected a hexadecimal text for each number") from None
 
@@ -265,46 +287,65 @@ def _check_commitment(dice: Dice, written: str, terms: Terms) -> None:
         raise BadFile(
             "commitment",
             "the dice, the seats and all else that was agreed do not hash to it;"
-            f" they hash to {found}",
+            " they hash to {found}",
+            found=found,
         )
 
 
-def _replay(table: Table, place: str, line: str) -> None:
+def _replay(table: Table, place: str, line: str, now: float) -> None:
     seat, colon, notations = line.partition(":")
     if not colon or not notations.strip():
-        raise BadFile(place, f'{shown(line)} is not a line of moves such as "1: f1 pile"')
+        problem = '{line} is not a line of moves such as "1: f1 pile"'
+        raise BadFile(place, problem, line=shown(line))
     for notation in notations.split():
         if table.is_over:
-            raise BadFile(place, f"{shown(notation)}: the match is over before this move")
+            problem = "{move}: the match is over before this move"
+            raise BadFile(place, problem, move=shown(notation))
         if seat.strip() != str(table.decider + 1):
             raise BadFile(
-                place, f"{shown(notation)}: seat {table.decider + 1} decides, not {shown(seat)}"
+                place,
+                "{move}: seat {decides} decides, not {seat}",
+                move=shown(notation),
+                decides=table.decider + 1,
+                seat=shown(seat),
             )
-        try:
-            table.play(notation)
-        except HeorotError as error:
-            raise BadFile(place, str(error)) from None
+        with _told_at(place, table):
+            table.play(notation, now)
 
 
-def _read_waiting(table: Table, doc: Doc) -> None:
+@contextmanager
+def _told_at(place: str, table: Table) -> Iterator[None]:
+    """What is wrong with a move, with its place in the file."""
+    try:
+        yield
+    except IllegalAction as error:
+        sentence = Speech("en", table.game, titles=table.edition.titles).refusal(error.refusal)
+        raise BadFile(place, f"{sentence} ({error.refusal.rule})") from None
+    except HeorotError as error:
+        raise BadFile(place, error.problem) from None
+
+
+def _read_waiting(table: Table, doc: Section, now: float) -> None:
     for seat in range(len(table.seats)):
-        answers = doc.texts(str(seat + 1), 1 << 10)
-        for place, notation in answers:
-            try:
-                table.waiting.setdefault(seat, []).append(table.parse(notation))
-            except HeorotError as error:
-                raise BadFile(place, str(error)) from None
+        for place, notation in doc.texts(str(seat + 1), 1 << 10):
+            with _told_at(place, table):
+                table.act(SeatIndex(seat), notation, now)
     doc.close()
 
 
-def _check_result(table: Table, result: Doc) -> None:
+def _check_result(table: Table, result: Section) -> None:
     if not table.is_over:
         raise BadFile("moves", "they end before the match does, though the file lies open")
     scores = result.take("scores", list, "the points of every seat")
     written = result.text("fingerprint")
     result.close()
-    if scores != table.scores:
-        raise BadFile("result.scores", f"the moves give {table.scores}, not {shown(scores)}")
+    points = list(table.secret_scores)
+    if scores != points:
+        raise BadFile("result.scores", _gives(points, scores))
     found = fingerprint(table)
     if written != found:
-        raise BadFile("result.fingerprint", f"the match gives {found}, not {shown(written)}")
+        raise BadFile("result.fingerprint", _gives(found, written))
+
+
+def _gives(found: object, written: object) -> Sentence:
+    return Sentence("the match gives {found}, not {written}", found=found, written=shown(written))

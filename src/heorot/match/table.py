@@ -1,106 +1,45 @@
-"""A match: create it, ask who decides and what is legal, play, take back, look, replay.
+"""A match: create it, ask who decides and what is legal, play, take back, replay.
 
+>>> from heorot.core.seats import SeatIndex
 >>> from heorot.match import OpenDice, Seat, Table
->>> table = Table("hoard", [Seat("Ann"), Seat("Ben")], OpenDice(1), start=0)
->>> table.decider
-0
->>> [choice.notation for choice in table.legal]
+>>> table = Table("hoard", [Seat("Ann"), Seat("Ben")], OpenDice(1), start=0, now=0)
+>>> ann = table.chair(SeatIndex(0))
+>>> [choice.notation for choice in ann.choices]
 ['f1', 'f2', 'f3', 'f4', 'pile']
->>> table.play("pile")
+>>> ann.play("pile", now=5)
 >>> len(table.actions)
 1
 
-The table holds every secret of the match. What leaves it for a seat goes through `seen`, `view` and
-`log`; nothing else may be shown to one.
+The table holds every secret of the match and is for whoever owns it. What leaves it for a reader
+goes through that reader's `Chair`. It never looks at a clock: whoever plays says when.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from types import SimpleNamespace
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
+from functools import cached_property
+from itertools import pairwise
+from typing import Any, Self
 
-from heorot.core.derive import NOBODY
 from heorot.core.edition import Edition
-from heorot.core.errors import HeorotError, IllegalAction, InvalidAction
-from heorot.core.game import Game, Seen
+from heorot.core.errors import HeorotError, IllegalAction, NotAsked
+from heorot.core.game import Game
 from heorot.core.luck import Luck
-from heorot.core.rule import EVERYONE, Told
-from heorot.core.view import Asked
-from heorot.core.words import NamedAction, Refusal, Rival, Word
+from heorot.core.position import Position
+from heorot.core.rule import Told
+from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.engine.interpreted import Interpreted
-from heorot.i18n import Speech
+from heorot.match.answers import Answers
+from heorot.match.chair import Chair
 from heorot.match.clock import Clock
 from heorot.match.dice import Dice, check_dice
-from heorot.match.terms import Seat, agree
-
-
-class Choice(NamedTuple):
-    """A legal action."""
-
-    id: int
-    notation: str
-    named: NamedAction
-
-
-class Happening(NamedTuple):
-    """One event, in words."""
-
-    name: str
-    args: tuple[Word, ...]
-
-
-class Entry(NamedTuple):
-    """What a reader learns of one action: the log's unit."""
-
-    number: int
-    """0 for the set-up, then counted by actions: for whoever sits beside the table.
-
-    What is sent to a seat elsewhere must not carry it: gaps tell how many private steps there were.
-    """
-    seat: int
-    """Who acted; -1 for the set-up."""
-    events: tuple[Happening, ...]
-
-
-class Outcome(NamedTuple):
-    """How a match ended."""
-
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
-    """1 for the best; a place is shared where points and tie-break are equal."""
-    rivals: tuple[Rival, ...] = ()
-    """Whoever has won without a seat; then it may be that no seat has."""
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats in first place."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
-
-
-class Older(dict[str, Any]):
-    """A view of a game that does not declare its views yet."""
-
-    @property
-    def question(self) -> Asked:
-        """As `View.question`."""
-        return Asked(**self["question"])
-
-    @property
-    def public(self) -> Any:
-        """What the terminal asks of the public part."""
-        return SimpleNamespace(where=self["where"], hides_past=self.get("hides_past", False))
-
-
-class _Step(NamedTuple):
-    """An action that was played, and what undo must know of it."""
-
-    seat: int
-    action: int
-    before: Any
-    told: tuple[Told, ...]
-    is_open: bool
-    """Whether luck was used or another seat's sight of the table changed."""
+from heorot.match.moment import AnyAction, Choice, Moment, parse
+from heorot.match.outcome import Outcome, outcome_of
+from heorot.match.past import Past
+from heorot.match.seat import Seat
+from heorot.match.terms import agree
 
 
 class Table:
@@ -112,12 +51,14 @@ class Table:
         seats: Sequence[Seat],
         dice: Dice,
         *,
+        now: float,
         edition: Edition | None = None,
         options: Mapping[str, int] | None = None,
         start: int = -1,
         clock: Clock | None = None,
-        now: float = 0.0,
+        state: Any = None,
     ) -> None:
+        """Set up a match; with `state` it begins there instead."""
         self.terms = agree(game, seats, edition=edition, options=options, start=start)
         check_dice(dice, self.terms)
         self.game = self.terms.game
@@ -127,111 +68,207 @@ class Table:
         self.start = start
         self.dice = dice
         self.clock = clock
-        self.waiting: dict[int, list[int]] = {}
-        """Answers to a choice of several at the same time, by seat, while others still think."""
-        self._engine = Interpreted(self.game, self.edition)
-        self._luck = dice.luck()
-        self._s = self._engine.new(len(seats), self._luck, start, **self.options)
-        self._told_at_setup = tuple(self._s.events)
-        self._steps: list[_Step] = []
         self.taken_back = 0
         """Actions taken back after somebody had learned something from them."""
-        self._turn_clock(now)
+        self.changes = 0
+        """How often something was played or taken back; a file is out of date when it has risen."""
+        self.is_from_position = state is not None
+        """Whether it began in the middle, so that its moves alone do not tell it."""
+        self.past = Past(self.game, self.edition, len(seats))
+        self._engine = Interpreted(self.game, self.edition)
+        self._luck = _WatchedLuck(dice.luck())
+        s = state or self._engine.new(len(seats), self._luck, start, **self.options)
+        self.past.begin(s)
+        self._was_open: bool | None = None
+        """Whether somebody else could notice the last action, or luck was used; None: not asked."""
+        self._enter(s)
+        self._run_clock(now)
+
+    @classmethod
+    def from_position(
+        cls, position: Position, seats: Sequence[Seat], dice: Dice, *, now: float
+    ) -> Self:
+        """A table at which a position lies."""
+        game, s = position.game, position.s
+        if len(seats) != s.player_count:
+            raise HeorotError(f"the position is for {s.player_count} players, not {len(seats)}")
+        return cls(
+            game,
+            seats,
+            dice,
+            now=now,
+            edition=position.edition,
+            options={name: getattr(s, name) for name in game.options},
+            start=s.start,
+            state=s.copy(),
+        )
+
+    def _enter(self, s: Any) -> None:
+        """A new state; all that was found out about the last one is forgotten."""
+        self.moment = Moment(self._engine, s)
+        bits = self.game.at_once(s)
+        several = bits & (bits - 1) != 0
+        self._answers = Answers(self._engine, self._luck, self.moment) if several else None
 
     # Whose decision, and what is possible.
 
     @property
-    def decider(self) -> int:
-        """The seat that is asked; -1 when the match is over."""
-        seat: int = self._s.decider
-        return seat
+    def decider(self) -> SeatIndex:
+        """The seat that the rules ask; `SPECTATOR` when the match is over."""
+        return self.moment.decider
 
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to decide."""
-        return self.decider < 0
+        return self.decider == SPECTATOR
 
     @property
-    def legal(self) -> list[Choice]:
+    def waited_for(self) -> tuple[SeatIndex, ...]:
+        """The seats that may act now, by public facts."""
+        if self._answers is not None:
+            return self._answers.waited_for
+        return () if self.is_over else (self.decider,)
+
+    @property
+    def ready(self) -> tuple[SeatIndex, ...]:
+        """The seats that have answered what others are still asked."""
+        return () if self._answers is None else self._answers.ready
+
+    @property
+    def legal(self) -> tuple[Choice, ...]:
         """What the decider may do."""
-        return [self._choice(action) for action in self._engine.legal(self._s)]
+        return self.moment.choices
 
     @property
     def actions(self) -> list[int]:
         """The actions played so far."""
-        return [step.action for step in self._steps]
+        return self.past.actions.tolist()
 
     @property
-    def moves(self) -> list[tuple[int, int]]:
+    def moves(self) -> list[tuple[SeatIndex, int]]:
         """The actions played so far, each with the seat that took it."""
-        return [(step.seat, step.action) for step in self._steps]
+        return list(zip(map(SeatIndex, self.past.seats), self.past.actions, strict=True))
 
-    def _choice(self, action: int) -> Choice:
-        words = self.game.actions
-        return Choice(action, words.notation(action), words.name(self.edition, self._s, action))
+    @property
+    def waiting(self) -> Mapping[SeatIndex, tuple[int, ...]]:
+        """What seats that choose at the same time have answered, and the rules have not got yet."""
+        return {} if self._answers is None else self._answers.given
 
-    # Playing and taking back.
+    # Readers.
 
-    def play(self, action: Choice | int | str, now: float = 0.0) -> None:
-        """Carry out an action of the decider: a choice, its id or its notation."""
-        number = self.parse(action)
+    def chair(self, reader: SeatIndex) -> Chair:
+        """All that a seat or a spectator may know and do."""
+        if not SPECTATOR <= reader < len(self.seats):
+            raise HeorotError(f"there is no seat {reader}; expected -1 to {len(self.seats) - 1}")
+        return Chair(self, reader)
+
+    def moment_for(self, reader: SeatIndex) -> Moment:
+        """The table as a reader has it: with what it has begun to answer, and nobody else knows."""
+        if self._answers is not None and reader in self._answers.seats:
+            return self._answers.moment_for(reader)
+        return self.moment
+
+    @cached_property
+    def fixed(self) -> Any:
+        """The part of the view that never changes."""
+        return self.game.views.fixed(self.edition, self.game.seen(self._state_at(0), SPECTATOR))
+
+    # Playing.
+
+    def play(self, action: AnyAction, now: float) -> None:
+        """Carry out an action of the decider, in the order of the rules."""
+        if self.waiting:
+            raise HeorotError("some have answered already; play at the chairs of the others")
+        self._carry_out(self._legal(self.moment, action))
+        self._run_clock(now)
+
+    def act(self, seat: SeatIndex, action: AnyAction, now: float) -> None:
+        """Carry out an action of a seat that is waited for."""
+        if seat not in self.waited_for:
+            raise NotAsked(self._why_not_asked(seat))
+        number = self._legal(self.moment_for(seat), action)
+        if self._answers is None:
+            self._carry_out(number)
+        else:
+            self._answers.add(seat, number)
+            self.changes += 1
+            if not self._answers.waited_for:
+                self._hand_over(self._answers.given)
+        self._run_clock(now)
+
+    def _why_not_asked(self, seat: SeatIndex) -> str:
         if self.is_over:
-            raise HeorotError("the match is over; nothing can be played any more")
-        refusal = self.why_not(number)
+            return "the match is over; nothing can be played any more"
+        return f"seat {seat + 1} is not asked now"
+
+    def _legal(self, moment: Moment, action: AnyAction) -> int:
+        number = parse(self.game, action)
+        if self.is_over:
+            raise NotAsked(self._why_not_asked(SPECTATOR))
+        refusal = moment.why_not(number)
         if refusal is not None:
-            speech = Speech("en", self.game, titles=self.edition.titles)
-            raise IllegalAction(refusal.rule, speech.refusal(refusal))
-        self._apply(number)
-        self._turn_clock(now)
+            raise IllegalAction(refusal)
+        return number
 
-    def parse(self, action: Choice | int | str) -> int:
-        """The id of an action given in any form."""
-        if isinstance(action, Choice):
-            return action.id
-        if isinstance(action, str):
-            return self.game.actions.parse(action)
-        if type(action) is not int:
-            raise InvalidAction(f"{action!r} is no action; expected an id or a notation")
-        if not 0 <= action < self.game.actions.count:
-            raise InvalidAction(
-                f"there is no action {action}; ids are 0 to {self.game.actions.count - 1}"
-            )
-        return action
+    def _hand_over(self, answers: Mapping[SeatIndex, Sequence[int]]) -> None:
+        """All have answered: the rules hear of it in their order."""
+        for _ in answers:
+            for action in answers[self.decider]:
+                self._carry_out(action)
 
-    def why_not(self, action: Choice | int | str) -> Refusal | None:
-        """Why an action is not legal now; None when it is."""
-        seen = self.seen(self.decider)  # the answer is the decider's to hear
-        return self.game.why_not(self.edition, seen.s, self.parse(action))
+    def _carry_out(self, action: int) -> None:
+        seat, s = self.decider, self.moment.s.copy()
+        self._was_open = self._is_open(self.moment.s, s, action)
+        self.past.add(seat, action, s)
+        if self.clock is not None and s.decider != seat:
+            self.clock.decided[seat] += 1
+        self.changes += 1
+        self._enter(s)
 
-    def _apply(self, action: int) -> None:
-        before = self._s.copy()
-        seat = self.decider
-        luck = _Watched(self._luck)
-        self._engine.apply(self._s, luck, action)
-        others = (other for other in range(-1, len(self.seats)) if other != seat)
-        is_open = luck.was_used or any(self._has_learned(before, other) for other in others)
-        self._steps.append(_Step(seat, action, before, tuple(self._s.events), is_open))
+    def _is_open(self, before: Any, s: Any, action: int) -> bool:
+        """Carry an action out on `s`; whether others could notice it, or luck was used."""
+        self._luck.was_used = False
+        self._engine.apply(s, self._luck, action)
+        others = (1 << len(self.seats)) - 1 & ~(1 << before.decider)
+        return self._luck.was_used or self.game.differs(before, s, others)
 
-    def _has_learned(self, before: Any, seat: int) -> bool:
-        return bool(self.game.seen(before, seat).s != self.game.seen(self._s, seat).s)
+    def replay(
+        self,
+        actions: Iterable[int],
+        waiting: Mapping[SeatIndex, Iterable[int]] | None = None,
+        *,
+        now: float,
+    ) -> None:
+        """Go through actions that were legal when they were played, and answers that waited."""
+        s = self.moment.s.copy()
+        for action in actions:
+            seat = SeatIndex(s.decider)
+            self._engine.apply(s, self._luck, action)
+            self.past.add(seat, action, s)
+        self._return_to(s)
+        for seat, answer in (waiting or {}).items():
+            for action in answer:
+                self.act(seat, action, now)
+        self._run_clock(now)
 
-    def undo_needs(self, seat: int) -> frozenset[int] | None:
+    # Taking back.
+
+    def undo_needs(self, seat: SeatIndex) -> frozenset[SeatIndex] | None:
         """The human seats that must agree before `seat` takes its last action back.
 
         Nobody, while no other seat has learned anything since that action began and no luck was
         used. None when the seat has not acted yet.
         """
-        for step in reversed(self._steps):
-            if step.seat == seat:
-                break
-        else:
-            return None
-        if self._steps[-1].seat == seat and not self._steps[-1].is_open:
+        if seat in self.waiting:
             return frozenset()
-        humans = {number for number, one in enumerate(self.seats) if one.is_human}
+        if seat not in self.past.seats:
+            return None
+        if self.past.seats[-1] == seat and not self._last_was_open():
+            return frozenset()
+        humans = {SeatIndex(number) for number, one in enumerate(self.seats) if one.is_human}
         return frozenset(humans - {seat})
 
-    def undo(self, seat: int, agreed: Iterable[int] = (), now: float = 0.0) -> None:
+    def undo(self, seat: SeatIndex, agreed: Iterable[SeatIndex], now: float) -> None:
         """Take back the last action of `seat`, and with it all that came after."""
         needed = self.undo_needs(seat)
         if needed is None:
@@ -240,109 +277,102 @@ class Table:
         if missing:
             names = ", ".join(self.seats[one].name for one in missing)
             raise HeorotError(f"somebody has learned something since; {names} must agree first")
-        step = self._steps.pop()
-        self.taken_back += step.is_open
-        while step.seat != seat:
-            step = self._steps.pop()
-            self.taken_back += step.is_open
-        self._s = step.before
-        self._turn_clock(now)
+        self.changes += 1
+        if self._answers is not None and seat in self.waiting:
+            self._answers.take_back(seat)
+        else:
+            last = max(number for number, one in enumerate(self.past.seats) if one == seat)
+            self.taken_back += sum(self._openness(last))
+            s = self._state_at(last)
+            self.past.cut(last)
+            self._return_to(s)
+        self._run_clock(now)
 
-    def _turn_clock(self, now: float) -> None:
+    def _last_was_open(self) -> bool:
+        if self._was_open is None:
+            (self._was_open,) = self._openness(len(self.past) - 1)
+        return self._was_open
+
+    def _openness(self, number: int) -> Iterator[bool]:
+        """Of every action from this number on, whether somebody learned something from it."""
+        s = self._state_at(number)
+        for action in self.past.actions[number:]:
+            before, s = s, s.copy()
+            yield self._is_open(before, s, action)
+
+    def _state_at(self, number: int) -> Any:
+        """The state after the first so many actions."""
+        done, data = self.past.checkpoint(number)
+        s = self.game.state()
+        s.load_bytes(data)
+        for action in self.past.actions[done:number]:
+            self._engine.apply(s, self._luck, action)
+        return s
+
+    def _return_to(self, s: Any) -> None:
+        """A state that was reached otherwise than by the next action."""
+        self._was_open = None
+        self._enter(s)
         if self.clock is not None:
-            self.clock.turn_to(self.decider, now)
+            order = pairwise([*self.past.seats, s.decider])
+            self.clock.decided = Counter(SeatIndex(seat) for seat, next_ in order if seat != next_)
 
-    # What a seat may know. -1 is a spectator.
+    def at(self, number: int) -> Self:
+        """The same match after its first `number` actions, without a clock."""
+        if not 0 <= number <= len(self.past):
+            raise HeorotError(f"there is no point {number}; expected 0 to {len(self.past)}")
+        earlier = copy(self)
+        earlier.clock = None
+        earlier.past = self.past.first(number)
+        earlier._return_to(self._state_at(number))  # noqa: SLF001 (another one of ourselves)
+        return earlier
 
-    def seen(self, seat: int) -> Seen:
-        """The table as a seat may know it."""
-        if not NOBODY <= seat < len(self.seats):
-            raise HeorotError(f"there is no seat {seat}; expected -1 to {len(self.seats) - 1}")
-        return self.game.seen(self._s, seat)
+    def _run_clock(self, now: float) -> None:
+        if self.clock is not None:
+            people = (seat for seat in self.waited_for if self.seats[seat].is_human)
+            self.clock.run_for(people, now)
 
-    def view(self, seat: int) -> Any:
-        """The same as a screen draws it."""
-        if self.game.views is not None:
-            self.seen(seat)  # refuses a seat that is not there
-            return self.game.view_of(self.edition, self._s, seat)
-        return Older(self.game.view(self.edition, self.seen(seat)))
-
-    def log(self, seat: int, since: int = 0) -> list[Entry]:
-        """What a seat has learned, action by action, from number `since` on.
-
-        An action of which it learned nothing has no entry.
-        """
-        self.seen(seat)  # refuses a seat that is not there
-        told = [(-1, self._told_at_setup), *((step.seat, step.told) for step in self._steps)]
-        entries = (
-            Entry(number, by, tuple(self._heard(events, seat)))
-            for number, (by, events) in enumerate(told)
-            if number >= since
-        )
-        return [entry for entry in entries if entry.events]
-
-    def _heard(self, told: Iterable[Told], seat: int) -> Iterable[Happening]:
-        events = list(self.game.events.items())
-        for one in told:
-            if one.audience == EVERYONE or (seat > NOBODY and one.audience >> seat & 1):
-                name, kinds = events[one.event]
-                pairs = zip(kinds, one.numbers, strict=False)
-                yield Happening(
-                    name, tuple(self.game.word(self.edition, kind, n) for kind, n in pairs)
-                )
-
-    # The result, and the past.
-
-    @property
-    def scores(self) -> list[int]:
-        """The points as they stand."""
-        return self._engine.scores(self._s)
+    # The result.
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it goes on."""
-        if not self.is_over:
-            return None
-        standings = self._engine.standings(self._s)
-        others = [*standings, *((rival.points, 0) for rival in self.rivals)]
-        places = tuple(1 + sum(other > one for other in others) for one in standings)
-        best = tuple(rival for rival in self.rivals if (rival.points, 0) == max(others))
-        return Outcome(tuple(points for points, _ in standings), places, best)
+        return outcome_of(self.game, self.edition, self.moment.s) if self.is_over else None
+
+    # For the owner alone.
 
     @property
-    def rivals(self) -> tuple[Rival, ...]:
-        """Whoever takes part without a seat, with the points as they stand."""
-        return self.game.rivals(self._s)
+    def secret_state(self) -> Any:
+        """A copy of the whole state."""
+        return self.moment.s.copy()
 
     @property
-    def digest(self) -> int:
-        """A number that two tables share when they lie alike."""
-        return self.game.digest(self._s)
+    def secret_digest(self) -> int:
+        """A number that two tables share when they lie alike; who guesses a state can check it."""
+        return self.game.digest(self.moment.s)
 
-    def at(self, number: int) -> Table:
-        """The same match after its first `number` actions, played anew from its dice."""
-        if not 0 <= number <= len(self._steps):
-            raise HeorotError(f"there is no point {number}; expected 0 to {len(self._steps)}")
-        past = Table(
-            self.game,
-            self.seats,
-            self.dice,
-            edition=self.edition,
-            options=self.options,
-            start=self.start,
-        )
-        for action in self.actions[:number]:
-            past.play(action)
-        return past
+    @property
+    def secret_scores(self) -> tuple[int, ...]:
+        """The points as they stand, whatever the rules keep secret of them."""
+        return outcome_of(self.game, self.edition, self.moment.s).scores
+
+    def secret_events(self, number: int) -> list[Told]:
+        """All that an action told, 0 for the set-up, with who may hear of it."""
+        return list(self.past.told(number))
 
 
-class _Watched(Luck):
+class _WatchedLuck(Luck):
     """Luck that notices whether it was asked for a number."""
 
     def __init__(self, luck: Luck) -> None:
         self._key = luck.key
         self.stream = luck.stream
         self.was_used = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        luck = Luck()
+        luck.key, luck.stream = self._key, self.stream
+        return type(self), (luck,)
 
     @property
     def key(self) -> list[int]:  # type: ignore[override]

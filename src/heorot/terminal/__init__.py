@@ -1,5 +1,5 @@
 """Play in the terminal: prompts and tables for people, a printed story for everybody else.
 
-The terminal knows a game by its `Table` alone: what it draws is ``table.view(seat)``, what it tells
-is ``table.log(seat)``, and how a view is drawn is the business of ``boards/<game>.py``.
+The terminal holds the chairs of a table and its host: what it draws is ``chair.view()``, what it
+tells is ``chair.log()``, and how a view is drawn is the business of ``boards/<game>.py``.
 """

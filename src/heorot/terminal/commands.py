@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from rich.console import RenderableType
 from rich.markdown import Markdown
@@ -12,38 +12,39 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from heorot.core.errors import InvalidAction
+from heorot.core.errors import IllegalAction, InvalidAction
+from heorot.core.seats import SeatIndex
 from heorot.core.words import Refusal
 from heorot.i18n import rulebook
-from heorot.terminal.boards import held_words
+from heorot.match.chair import Chair
 from heorot.terminal.screen import Leave
 from heorot.terminal.session import Session
 
 ALL = "all"
 
 
-def answer(session: Session, seat: int, text: str) -> bool:
+def answer(session: Session, seat: SeatIndex, text: str) -> bool:
     """Do what was typed; whether the table is another now."""
     letter, _, rest = text.partition(" ")
     if command := COMMANDS.get(letter.lower()):
         return command(session, seat, rest.strip())
-    return choose(session, text)
+    return choose(session, session.host.chair(seat), text)
 
 
 LONGEST_COUNT = 9
 """Digits; nothing here is counted higher."""
 
 
-def choose(session: Session, text: str) -> bool:
+def choose(session: Session, chair: Chair, text: str) -> bool:
     """Play the choice of this number or short form; otherwise say what is wrong."""
-    legal = session.table.legal
+    legal = chair.choices
     if not text:
         tell(session, session.say("nothing-typed", count=len(legal)))
         return False
     if text.isdecimal():
         number = int(text[:LONGEST_COUNT])
         if len(text) <= LONGEST_COUNT and 1 <= number <= len(legal):
-            session.table.play(legal[number - 1])
+            chair.play(legal[number - 1], session.now)
             return True
         tell(session, session.say("no-such-number", text=text[:20], count=len(legal)))
         return False
@@ -51,17 +52,17 @@ def choose(session: Session, text: str) -> bool:
     if action is None:
         tell(session, session.say("not-understood", text=text[:40], count=len(legal)))
         return False
-    refusal = session.table.why_not(action)
-    if refusal is not None:
-        tell(session, refused(session, refusal))
+    try:
+        chair.play(action, session.now)
+    except IllegalAction as error:
+        tell(session, refused(session, error.refusal))
         return False
-    session.table.play(action)
     return True
 
 
 def find(session: Session, text: str) -> int | None:
     """The action of a short form, however it is capitalised."""
-    actions = session.table.game.actions
+    actions = session.watching.game.actions
     try:
         return actions.parse(text)
     except InvalidAction:
@@ -86,10 +87,10 @@ def refused(session: Session, refusal: Refusal) -> str:
 # The letters.
 
 
-def undo(session: Session, seat: int, _: str) -> bool:
+def undo(session: Session, seat: SeatIndex, _: str) -> bool:
     """Take back the last action, if those agree who have learned from it."""
-    table = session.table
-    needed = table.undo_needs(seat)
+    chair = session.host.chair(seat)
+    needed = chair.undo_needs
     if needed is None:
         tell(session, session.say("undo-nothing"))
         return False
@@ -102,8 +103,7 @@ def undo(session: Session, seat: int, _: str) -> bool:
             word = session.seat_word(other)
             session.notice = Text(session.say("undo-refused", seat=word), "yellow")
             return True
-    table.undo(seat, needed)
-    session.forget_saved()
+    chair.undo(needed, session.now)
     session.notice = Text(session.say("undone"), "green")
     return True
 
@@ -119,22 +119,19 @@ def agrees(session: Session, question: str) -> bool:
             return False
 
 
-def why_not(session: Session, seat: int, text: str) -> bool:
+def why_not(session: Session, seat: SeatIndex, text: str) -> bool:
     """Why an action is not possible now: the one given, or one from a list."""
-    refusals = list(dreams(session, seat))
+    chair = session.host.chair(seat)
+    refusals = list(chair.refusals())
     if not text and not refusals:
         tell(session, session.say("why-nothing", example=f"w {session.telling.example}"))
         return False
     if not text:
         session.screen.show(session.say("why-list"))
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for number, (action, _) in enumerate(refusals, 1):
-            named = session.table.game.actions.name(
-                session.table.edition, session.table.seen(seat).s, action
-            )
-            notation = session.table.game.actions.notation(action)
-            text_ = session.speech.action(named)
-            grid.add_row(Text(f"{number:3}", "bold green"), text_, Text(notation, "dim"))
+        for number, (choice, _) in enumerate(refusals, 1):
+            text_ = session.speech.action(choice.named)
+            grid.add_row(Text(f"{number:3}", "bold green"), text_, Text(choice.notation, "dim"))
         session.screen.show(grid)
         text = session.screen.ask(session.say("why-which"))
         if not text:
@@ -150,40 +147,18 @@ def why_not(session: Session, seat: int, text: str) -> bool:
     if action_ is None:
         tell(session, session.say("why-unknown", text=text[:40]))
         return False
-    refusal = session.table.why_not(action_)
+    refusal = chair.why_not(action_)
     if refusal is None:
-        number = [choice.id for choice in session.table.legal].index(action_) + 1
+        number = chair.legal.index(action_) + 1
         tell(session, session.say("why-possible", number=number))
     else:
         tell(session, refused(session, refusal), "cyan")
     return False
 
 
-def dreams(session: Session, seat: int) -> Iterator[tuple[int, Refusal]]:
-    """What somebody might wish to do and may not, of the cards held; each answer is given once."""
-    hopeless = session.telling.hopeless
-    held = held_words(session.board, session.table.view(seat))
-    told = set()
-    for action in range(session.table.game.actions.count):
-        refusal = session.table.why_not(action)
-        if refusal is None or refusal.reason in hopeless:
-            continue
-        named = session.table.game.actions.name(
-            session.table.edition, session.table.seen(seat).s, action
-        )
-        notation = session.table.game.actions.notation(action)
-        if session.telling.only_of.get(refusal.reason, notation) != notation:
-            continue
-        card = named.args.get("card")
-        key = (refusal.reason, *refusal.args.items())
-        if key not in told and (card is None or str(card) in held):
-            told.add(key)
-            yield action, refusal
-
-
-def rules(session: Session, seat: int, wanted: str) -> bool:
+def rules(session: Session, seat: SeatIndex, wanted: str) -> bool:
     """Read a rule, the rules about something, or all of them."""
-    book = rulebook.read(session.table.game, session.speech.language)
+    book = rulebook.read(session.watching.game, session.speech.language)
     if not wanted:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for rule, text in book.rules.items():
@@ -219,10 +194,10 @@ def find_rules(book: Mapping[str, str], wanted: str) -> list[str]:
     return titled or [text for text in book.values() if word in text.casefold()]
 
 
-def log(session: Session, seat: int, wanted: str) -> bool:
+def log(session: Session, seat: SeatIndex, wanted: str) -> bool:
     """Read what has happened: the end of it, or all."""
-    hides_past = session.table.view(seat).public.hides_past
-    entries = session.table.log(seat, session.since(seat) if hides_past else 0)
+    chair = session.host.chair(seat)
+    entries = session.recent(chair) if chair.view().public.hides_past else chair.log()
     lines: list[RenderableType] = [
         Rule(line.text, align="left", style="dim") if line.is_heading else session.log_line(line)
         for line in session.teller.lines(entries)
@@ -234,7 +209,7 @@ def log(session: Session, seat: int, wanted: str) -> bool:
     return False
 
 
-def save(session: Session, seat: int, _: str) -> bool:
+def save(session: Session, seat: SeatIndex, _: str) -> bool:
     """Save, which has been done already, and say where."""
     if session.save():
         session.screen.show(session.say("saved-at"))
@@ -244,7 +219,7 @@ def save(session: Session, seat: int, _: str) -> bool:
     return False
 
 
-def help_(session: Session, seat: int, _: str) -> bool:
+def help_(session: Session, seat: SeatIndex, _: str) -> bool:
     """What can be typed."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
@@ -259,26 +234,26 @@ def help_(session: Session, seat: int, _: str) -> bool:
         ("q, Ctrl-C", "help-quit"),
     ):
         grid.add_row(Text(keys, "bold green"), session.say(message))
-    book = rulebook.read(session.table.game, session.speech.language)
+    book = rulebook.read(session.watching.game, session.speech.language)
     parts: list[RenderableType] = [Rule(session.title(), align="left", style="dim")]
     parts += [book.opening, "", grid, ""]
-    parts.append(session.say(f"{session.table.game.name}-help"))
+    parts.append(session.say(f"{session.watching.game.name}-help"))
     page(session, seat, parts)
     return False
 
 
-def quit_(session: Session, seat: int, _: str) -> bool:
+def quit_(session: Session, seat: SeatIndex, _: str) -> bool:
     """Leave; the match is saved."""
     raise Leave
 
 
-def page(session: Session, seat: int, things: list[RenderableType]) -> None:
+def page(session: Session, seat: SeatIndex, things: list[RenderableType]) -> None:
     """Something to read, and back to the table."""
     session.screen.page(things, session.say("page-more"), session.say("page-back"))
     session.draw(seat)
 
 
-COMMANDS: dict[str, Callable[[Session, int, str], bool]] = {
+COMMANDS: dict[str, Callable[[Session, SeatIndex, str], bool]] = {
     "u": undo,
     "w": why_not,
     "r": rules,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heorot.core.seats import SeatIndex
 from heorot.terminal.commands import agrees, answer, undo
 from heorot.terminal.saves import NotSaved
 from heorot.terminal.screen import Leave
@@ -28,12 +29,12 @@ def play(session: Session) -> None:
 
 def go_on(session: Session) -> None:
     """Play until the match is over."""
-    while not session.table.is_over:
+    while not session.watching.is_over:
         session.save()
         session.play_bots()
         session.save()
-        if session.table.decider >= 0:
-            ask(session, session.table.decider)
+        for seat in session.watching.waited_for[:1]:
+            ask(session, seat)
 
 
 def leaves_unsaved(session: Session) -> bool:
@@ -44,9 +45,9 @@ def leaves_unsaved(session: Session) -> bool:
         return True
 
 
-def ask(session: Session, seat: int) -> None:
+def ask(session: Session, seat: SeatIndex) -> None:
     """Show a person the table until the table is another."""
-    last = session.last_person()
+    last = session.host.last_person
     if session.hand_over(seat).lower() == "u" and last is not None and undo(session, last, ""):
         return
     session.draw(seat)

@@ -13,6 +13,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from heorot.bots import BOTS
+from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
@@ -21,8 +22,10 @@ from heorot.core.words import Word
 from heorot.games import game_names, load
 from heorot.i18n import Argument, Speech, rulebook
 from heorot.i18n.options import options_line
-from heorot.match import FairDice, Number, OpenDice, Opening, Seat, Table, agree
-from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice
+from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice, FairDice, Number, OpenDice
+from heorot.match.opening import Opening
+from heorot.match.seat import Seat
+from heorot.match.terms import agree
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Teller, speech_for
 
@@ -61,8 +64,11 @@ def parse_seats(text: str, speech: Speech) -> list[Seat]:
     for number, (before, colon, after) in enumerate(parts, 1):
         kind, name = before.strip(), after.strip()
         if kind != PERSON and kind not in BOTS:
-            known = ", ".join(BOTS)
-            raise HeorotError(f"no bot {kind!r}; the bots are {known}, and me is a person")
+            raise HeorotError(
+                "no bot {name}; the bots are {known}, and me is a person",
+                name=shown(kind),
+                known=", ".join(BOTS),
+            )
         if colon:
             _check_name(name, seats)
         elif kind != PERSON and with_people:
@@ -76,11 +82,11 @@ def parse_seats(text: str, speech: Speech) -> list[Seat]:
 
 def _check_name(name: str, seats: Sequence[Seat]) -> None:
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise HeorotError(
-            f"{name[:40]!r} is no name for a seat; expected 1 to {LONGEST_NAME} letters"
-        )
+        problem = "{name} is no name for a seat; expected 1 to {most} letters"
+        raise HeorotError(problem, name=shown(name), most=LONGEST_NAME)
     if name.casefold() in (seat.name.casefold() for seat in seats):
-        raise HeorotError(f"two seats are called {name}; give each a name of its own")
+        problem = "two seats are called {name}; give each a name of its own"
+        raise HeorotError(problem, name=name)
 
 
 def welcome(
@@ -92,8 +98,8 @@ def welcome(
     seed: int | None,
     options: Mapping[str, int] | None = None,
     start: int = -1,
-) -> Table:
-    """Say who plays and how the cards are dealt, let everybody mix in a number, and deal."""
+) -> Dice:
+    """Say who plays and how the cards are dealt, and let everybody mix in a number."""
     speech = speech_for(language, edition, seats)
     teller = Teller(speech, len(seats))
     terms = agree(game, seats, edition=edition, options=options, start=start)
@@ -112,10 +118,8 @@ def welcome(
     if seed is not None:
         screen.show(speech.say("match-seed", {"seed": str(seed)}), "")
         screen.ask(speech.say("press-enter-to-begin"))
-        dice: Dice = OpenDice(seed)
-    else:
-        dice = open_dice(screen, speech, Opening(terms, os.urandom(SECRET_BYTES)))
-    return Table(game, seats, dice, edition=edition, options=options, start=start)
+        return OpenDice(seed)
+    return open_dice(screen, speech, Opening(terms, os.urandom(SECRET_BYTES)))
 
 
 def open_dice(screen: Screen, speech: Speech, opening: Opening) -> FairDice:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
@@ -10,12 +11,15 @@ from pathlib import Path
 
 from rich.text import Text
 
+from heorot.bots.driving import Host, open_match
 from heorot.core.documents import file_name
 from heorot.core.errors import HeorotError
+from heorot.core.game import no_seat
 from heorot.core.options import parse_options
+from heorot.core.seats import SPECTATOR
 from heorot.games import REGISTRY, load
-from heorot.i18n import Argument, Speech
-from heorot.match import OpenDice, Table
+from heorot.i18n import Speech
+from heorot.match.dice import OpenDice
 from heorot.terminal import saves
 from heorot.terminal.loop import play
 from heorot.terminal.opening import ask_game, parse_seats, welcome
@@ -23,7 +27,7 @@ from heorot.terminal.replay import Replay
 from heorot.terminal.screen import Leave, Screen, is_interactive, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
-from heorot.terminal.unattended import SPECTATOR, print_match, print_story
+from heorot.terminal.unattended import print_match
 
 STAND_IN = "greedy"
 """The bot that plays for people where there is no terminal."""
@@ -49,24 +53,41 @@ def play_match(
     chosen = parse_options(game, options)
     seats = parse_seats(who, Speech(language, load(name)))
     if start is not None and not 1 <= start <= len(seats):
-        raise HeorotError(f"no seat {start} to begin; the seats are 1 to {len(seats)}")
+        raise HeorotError(no_seat(start, len(seats)))
     first = start - 1 if start else -1
     people = any(seat.is_human for seat in seats)
     if people and is_interactive():
         screen = Screen()
         try:
-            table = welcome(screen, language, game, edition, seats, seed, chosen, first)
+            dice = welcome(screen, language, game, edition, seats, seed, chosen, first)
         except Leave:
             return
-        play(Session(table, speech_for(language, edition, seats), screen, saves.new_file(table)))
+        file = saves.new_file(name, seats)
+        host = open_match(
+            game,
+            seats,
+            dice,
+            edition=edition,
+            options=chosen,
+            start=first,
+            now=time.monotonic(),
+            write=file.write,
+        )
+        play(Session(host, speech_for(language, edition, seats), screen, file))
         return
     console = plain_console()
     if people:
         console.print(Speech(language).say("no-terminal", {"bot": STAND_IN}))
         seats = [replace(seat, bot=seat.bot or STAND_IN) for seat in seats]
     dice = OpenDice(secrets.randbelow(1 << 32) if seed is None else seed)
-    table = Table(game, seats, dice, edition=edition, options=chosen, start=first)
-    print_match(table, speech_for(language, edition, seats), console)
+    now = time.monotonic()
+    host = open_match(game, seats, dice, edition=edition, options=chosen, start=first, now=now)
+    print_match(host, speech_for(language, edition, seats), now, console)
+
+
+def read_match(path: Path) -> Host:
+    """The host of a match that is only looked at."""
+    return Host(saves.read(path, time.monotonic()))
 
 
 def resume_match(path: Path | None, language: str) -> None:
@@ -77,18 +98,15 @@ def resume_match(path: Path | None, language: str) -> None:
         if path is None:
             raise HeorotError(say("resume-none"))
     with saves.MatchFile(path) as file:
-        try:
-            table = file.read()
-        except saves.BeingPlayed as error:
-            told: dict[str, Argument] = {"file": file_name(path), "process": error.process}
-            raise HeorotError(say("resume-locked", told)) from None
-        if table.is_over:
+        host = Host(file.read(time.monotonic()), file.write)
+        chair = host.chair(SPECTATOR)
+        if chair.is_over:
             raise HeorotError(say("resume-over", {"file": file_name(path)}))
-        if not any(seat.is_human for seat in table.seats):
+        if not host.people:
             raise HeorotError(say("resume-bots"))
         if not is_interactive():
             raise HeorotError(say("resume-no-terminal"))
-        play(Session(table, speech_for(language, table.edition, table.seats), Screen(), file))
+        play(Session(host, speech_for(language, chair.edition, chair.seats), Screen(), file))
 
 
 def list_matches(language: str) -> None:
@@ -98,16 +116,16 @@ def list_matches(language: str) -> None:
     found = 0
     for path in saves.unfinished():
         try:
-            table = saves.read(path)
+            chair = read_match(path).chair(SPECTATOR)
         except (HeorotError, OSError) as error:
             console.print(Text(f"{path.name}: {error}", "red"))
             continue
         found += 1
         when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-        who = ", ".join(seat.name for seat in table.seats)
-        speech = Speech(language, table.game)
-        where = speech.say("where", table.view(SPECTATOR).public.where)
-        console.print(Text(f"{when:%Y-%m-%d %H:%M}  {table.game.name}  {where}  {who}"))
+        who = ", ".join(seat.name for seat in chair.seats)
+        speech = Speech(language, chair.game)
+        where = speech.say("where", chair.view().public.where)
+        console.print(Text(f"{when:%Y-%m-%d %H:%M}  {chair.game.name}  {where}  {who}"))
         console.print(Text(f"    {path}", "dim"), soft_wrap=True)
     if not found:
         console.print(say("resume-none"))
@@ -115,11 +133,12 @@ def list_matches(language: str) -> None:
 
 def replay_match(path: Path, language: str) -> None:
     """Show a match that is over."""
-    table = saves.read(path)
-    speech = speech_for(language, table.edition, table.seats)
-    if is_interactive():
-        Replay(table, speech, Screen()).run()
-        return
-    if not table.is_over:
+    host = read_match(path)
+    chair = host.chair(SPECTATOR)
+    speech = speech_for(language, chair.edition, chair.seats)
+    if not chair.is_over:
         raise HeorotError(speech.say("replay-unfinished"))
-    print_story(table, speech)
+    if is_interactive():
+        Replay(host.story(), speech, Screen()).run()
+    else:
+        print_match(host, speech, time.monotonic())

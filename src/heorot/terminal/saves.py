@@ -11,7 +11,7 @@ import fcntl
 import os
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from itertools import count
@@ -21,11 +21,13 @@ from typing import Self
 
 from platformdirs import user_data_path
 
-from heorot.bots import BOTS
-from heorot.core.documents import file_name, read_text, shown
+from heorot.bots import BOTS, no_bot
+from heorot.core.documents import file_name, read_text
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.files import drafts, write_whole
-from heorot.match import Table, saga
+from heorot.match import saga
+from heorot.match.seat import Seat
+from heorot.match.table import Table
 
 SUFFIX = ".saga"
 LOCK = ".lock"
@@ -35,10 +37,12 @@ class BeingPlayed(HeorotError):
     """Another program plays this match."""
 
     def __init__(self, path: Path, process: str) -> None:
-        super().__init__(f"{path}: this match is being played already, by process {process}")
-        self.path = path
-        self.process = process
-        """The number of the other program, as the system counts."""
+        super().__init__(
+            "{file}: this match is being played already, by process {process};"
+            " go on there, or leave it there first",
+            file=file_name(path),
+            process=process,
+        )
 
 
 class NotSaved(HeorotError):
@@ -103,7 +107,7 @@ class MatchFile:
             self._claim.release()
             self._claim = None
 
-    def read(self) -> Table:
+    def read(self, now: float) -> Table:
         """Claim the match and read it."""
         with suppress(OSError, RuntimeError):  # of a link that leads to itself
             if self.path.is_symlink():
@@ -113,14 +117,14 @@ class MatchFile:
                 self._claim = Claim(self.path)
         text = read_text(self.path, saga.LARGEST)
         self._content = text.encode()
-        return _parse(self.path, text)
+        return _parse(self.path, text, now)
 
-    def write(self, table: Table) -> bool:
+    def write(self, table: Table, now: float) -> bool:
         """Write the match, readable by its owner alone.
 
         Whether it had to be written beside its file, because that was changed by somebody else.
         """
-        content, before = saga.dump(table).encode(), self.path
+        content, before = saga.dump(table, now).encode(), self.path
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         if self._claim is None or self._is_changed():
             self._find_place()
@@ -155,14 +159,14 @@ def folder() -> Path:
     return user_data_path("heorot", appauthor=False) / "matches"
 
 
-def new_file(table: Table, now: datetime | None = None) -> MatchFile:
+def new_file(game: str, seats: Iterable[Seat], now: datetime | None = None) -> MatchFile:
     """A file for a new match: game, day and time, and who plays."""
     _clean_up()
     when = f"{now or datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
-    people = [seat.name for seat in table.seats if seat.is_human]
+    people = [seat.name for seat in seats if seat.is_human]
     plain = unicodedata.normalize("NFKD", "-".join(people)).encode("ascii", "ignore").decode()
     who = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:40]
-    stem = "-".join(part for part in (table.game.name, when, who) if part)
+    stem = "-".join(part for part in (game, when, who) if part)
     return MatchFile(folder() / f"{stem}{SUFFIX}")
 
 
@@ -194,14 +198,14 @@ def _is_unfinished(path: Path) -> bool:
         return file.read(len(saga.SEALED)) == saga.SEALED.encode()
 
 
-def read(path: Path) -> Table:
+def read(path: Path, now: float) -> Table:
     """The match in a file."""
-    return _parse(path, read_text(path, saga.LARGEST))
+    return _parse(path, read_text(path, saga.LARGEST), now)
 
 
-def _parse(path: Path, text: str) -> Table:
+def _parse(path: Path, text: str, now: float) -> Table:
     try:
-        table = saga.parse(text)
+        table = saga.parse(text, now)
         _check_bots(table)
     except BadFile as error:
         raise error.inside(file_name(path)) from None
@@ -211,5 +215,4 @@ def _parse(path: Path, text: str) -> Table:
 def _check_bots(table: Table) -> None:
     for number, seat in enumerate(table.seats, 1):
         if seat.bot and seat.bot not in BOTS:
-            problem = f"no bot {shown(seat.bot)}; the bots are {', '.join(BOTS)}"
-            raise BadFile(f"seat[{number}].bot", problem)
+            raise BadFile(f"seat[{number}].bot", no_bot(seat.bot))

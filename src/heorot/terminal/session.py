@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 import shlex
 import shutil
 import sys
+import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,17 +17,21 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from heorot.bots.driving import bots_of, play_bots
+from heorot.bots.driving import Host
 from heorot.core.documents import file_name
+from heorot.core.seats import SPECTATOR, SeatIndex, outside
 from heorot.core.words import Word
 from heorot.i18n import Speech, as_words, default_language
-from heorot.match import Choice, FairDice, OpenDice, Table
-from heorot.match.fingerprint import fingerprint
-from heorot.terminal import saves
-from heorot.terminal.boards import board_of, telling_of
+from heorot.i18n.program import translated
+from heorot.match.chair import Chair
+from heorot.match.dice import FairDice, OpenDice
+from heorot.match.moment import Choice
+from heorot.match.past import Entry
+from heorot.terminal.boards import board_of
+from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Line, Teller
-from heorot.terminal.unattended import SPECTATOR, score_grid, winner_line
+from heorot.terminal.unattended import result
 
 FEWEST_LINES = 6
 """Of what happened, however much there is to choose from; half of them where there are fewer than
@@ -37,35 +42,38 @@ SMALL_SCREEN = 30
 class Session:
     """What is shown of a table, and kept of it."""
 
-    def __init__(self, table: Table, speech: Speech, screen: Screen, file: saves.MatchFile) -> None:
-        self.table = table
+    def __init__(self, host: Host, speech: Speech, screen: Screen, file: MatchFile) -> None:
+        self.host = host
+        self.watching = host.chair(SPECTATOR)
+        """What everybody at this terminal may know."""
         self.speech = speech
         self.screen = screen
         self.file = file
-        self.board = board_of(table.game.name)
-        self.telling = telling_of(table.game)
-        self.teller = Teller(speech, len(table.seats), self.telling.sections)
-        open_seed = table.dice.seed if isinstance(table.dice, OpenDice) else None
-        self.bots = bots_of(table, secrets.randbits(64) if open_seed is None else open_seed)
-        self.people = [seat for seat, one in enumerate(table.seats) if one.is_human]
+        game = self.watching.game
+        self.board = board_of(game.name)
+        self.telling = game.telling
+        self.teller = Teller(speech, len(self.watching.seats), self.telling.sections)
         self.notice: RenderableType | None = None
         """Something to be read with the next screen."""
-        self._holder = self.people[0] if len(self.people) == 1 else None
+        self._holder = host.people[0] if len(host.people) == 1 else None
         """Whose eyes are on the screen."""
-        self._saved = -1
-        """How many actions the file has."""
 
     def say(self, message: str, **args: str | int | Word) -> str:
         """A text of the terminal."""
         return self.speech.say(message, args)
 
-    def seat_word(self, seat: int) -> Word:
-        """A seat counted from 0, for a text."""
-        return Word("seat", seat + 1)
+    def seat_word(self, seat: SeatIndex) -> Word:
+        """A seat, for a text."""
+        return Word("seat", outside(seat))
+
+    @property
+    def now(self) -> float:
+        """The time, for clocks."""
+        return time.monotonic()
 
     def play_bots(self) -> None:
-        """Let the bots play until a person decides."""
-        for _ in play_bots(self.table, self.bots):
+        """Let the bots play until only people are waited for."""
+        for _ in self.host.play_bots(self.now):
             pass
 
     # The file.
@@ -77,27 +85,19 @@ class Session:
 
     def save(self) -> bool:
         """Write the match if anything has happened since; whether the file is up to date."""
-        if self._saved != len(self.table.actions):
-            try:
-                is_beside = self.file.write(self.table)
-            except OSError as error:
-                text = self.say("save-failed", problem=str(error)[:200])
-                self.notice = Text(text, "bold red")
-                return False
-            if is_beside:
-                self.notice = Text(
-                    self.say("saved-beside", file=file_name(self.path)), "bold yellow"
-                )
-            self._saved = len(self.table.actions)
+        try:
+            is_beside = self.host.save(self.now)
+        except OSError as error:
+            problem = translated(error.strerror or str(error)[:200], self.speech.language)
+            self.notice = Text(self.say("save-failed", problem=problem), "bold red")
+            return False
+        if is_beside:
+            self.notice = Text(self.say("saved-beside", file=file_name(self.path)), "bold yellow")
         return True
-
-    def forget_saved(self) -> None:
-        """The match is another than the file has, though it may be as long."""
-        self._saved = -1
 
     # Screens.
 
-    def hand_over(self, seat: int) -> str:
+    def hand_over(self, seat: SeatIndex) -> str:
         """With several people: wipe the screen and wait until `seat` alone looks at it.
 
         What was typed there.
@@ -107,8 +107,9 @@ class Session:
         self.hide()
         text = self.teller.styled(self.say("hand-over", seat=self.seat_word(seat)))
         text.append(f"\n{self.say('look-away')}", "dim")
-        if (last := self.last_person()) not in (None, seat):
-            undo = self.say("hand-over-undo", seat=self.seat_word(last or 0))
+        last = self.host.last_person
+        if last is not None and last != seat:
+            undo = self.say("hand-over-undo", seat=self.seat_word(last))
             text.append(f"\n{undo}", "dim")
         self.screen.show("", Panel(text, padding=(1, 2)))
         said = self.screen.ask(self.say("press-enter"))
@@ -116,25 +117,22 @@ class Session:
         self._holder = seat
         return said
 
-    def last_person(self) -> int | None:
-        """The person who acted last."""
-        return next((seat for seat, _ in reversed(self.table.moves) if seat in self.people), None)
-
     def hide(self) -> None:
         """With several people: nobody's hand may be seen from now on."""
-        if len(self.people) > 1:
+        if len(self.host.people) > 1:
             self.screen.clear(scrollback=True)
             self._holder = None
 
-    def draw(self, seat: int) -> None:
+    def draw(self, seat: SeatIndex) -> None:
         """Everything a person needs to decide."""
-        view = self.table.view(seat)
+        chair = self.host.chair(seat)
+        view = chair.view()
         question = view.question
         asked = self.speech.question(question.name, as_words(question.args))
         bottom: list[RenderableType] = [
             Rule(self.teller.name(seat), align="left", style="dim"),
             self.teller.styled(asked, "bold"),
-            self.choices(self.table.legal),
+            self.choices(chair.choices),
             Text(self.say("keys"), "dim"),
         ]
         if self.notice is not None:
@@ -144,7 +142,7 @@ class Session:
         left = self.screen.height - 3 - sum(len(self.screen.lines_of(part)) for part in bottom)
         board = self.fitting(view, left - fewest)
         top = [Rule(self.title(), align="left", style="dim"), board]
-        middle = self.recap(seat, max(fewest, left - len(self.screen.lines_of(board))))
+        middle = self.recap(chair, max(fewest, left - len(self.screen.lines_of(board))))
         self.screen.clear()
         self.screen.show(*top, *middle, *bottom)
 
@@ -159,29 +157,30 @@ class Session:
 
     def title(self) -> Text:
         """Of every screen."""
-        return Text(self.table.edition.title, "bold")
+        return Text(self.watching.edition.title, "bold")
 
-    def since(self, seat: int) -> int:
-        """The action from which on a person is told what happened.
+    def recent(self, chair: Chair) -> Sequence[Entry]:
+        """What a person is told of what happened.
 
-        It is their last one before others decided: what it led to is part of the story.
+        It begins with their last action before others decided: what that led to is part of it.
         """
-        moves = self.table.moves
-        number = len(moves)
-        while number and moves[number - 1][0] == seat:
+        log = chair.log()
+        number = len(log)
+        while number and log[number - 1].seat == chair.reader:
             number -= 1
-        while number and moves[number - 1][0] != seat:
+        while number and log[number - 1].seat != chair.reader:
             number -= 1
-        return number
+        return log[max(number - 1, 0) :]
 
-    def recap(self, seat: int, room: int) -> list[RenderableType]:
+    def recap(self, chair: Chair, room: int) -> list[RenderableType]:
         """What happened: the newest lines bright, no more than there is room for."""
-        entries = self.table.log(seat, self.since(seat))
+        entries = self.recent(chair)
+        last_own = max((one.number for one in entries if one.seat == chair.reader), default=0)
         lines = list(self.teller.lines(entries, tuple(self.telling.quiet)))
         if not lines:
             return []
         heading = Rule(self.say("what-happened"), align="left", style="dim")
-        shown = [self.log_line(line, self.is_new(line, seat)) for line in lines]
+        shown = [self.log_line(line, line.number >= last_own) for line in lines]
         heights = [len(self.screen.lines_of(one)) for one in shown]
         if sum(heights) <= room:
             return [heading, *shown]
@@ -189,18 +188,12 @@ class Session:
             heights.pop(0)
         return [heading, Text(self.say("log-earlier"), "dim"), *shown[len(shown) - len(heights) :]]
 
-    def is_new(self, line: Line, seat: int) -> bool:
-        """Whether a line is of the last thing that happened, or of what others did."""
-        moves = self.table.moves
-        last_own = max((n for n, move in enumerate(moves, 1) if move[0] == seat), default=0)
-        return line.number >= last_own
-
     def log_line(self, line: Line, is_new: bool = True) -> RenderableType:
         """A sentence of the log, indented below its turn."""
         text = line.text if is_new else Text(line.text.plain, "dim")
         return Padding(text, (0, 0, 0, line.indent), expand=False)
 
-    def choices(self, legal: list[Choice]) -> RenderableType:
+    def choices(self, legal: Sequence[Choice]) -> RenderableType:
         """The legal actions, numbered, in as many columns as there is room for."""
         texts = [self.speech.action(choice.named) for choice in legal]
         widest = max(map(len, texts))
@@ -219,28 +212,20 @@ class Session:
         self.save()
         self.hide()
         self.screen.clear()
-        table = self.table
         self.screen.show(
             Rule(self.title(), align="left", style="dim"),
-            self.board.draw(table.view(SPECTATOR), self.speech, self.screen.width),
+            self.board.draw(self.watching.view(), self.speech, self.screen.width),
         )
-        if len(self.people) == 1:
-            self.screen.show(*self.recap(self.people[0], FEWEST_LINES))
+        if len(self.host.people) == 1:
+            self.screen.show(*self.recap(self.host.chair(self.host.people[0]), FEWEST_LINES))
         self.screen.show(
             Rule(self.say("match-score"), align="left", style="dim"),
-            score_grid(table, self.teller),
-            winner_line(table, self.teller),
+            *result(self.watching, self.teller),
             Rule(align="left", style="dim"),
         )
-        if isinstance(table.dice, FairDice):
-            self.screen.show(self.say("dice-reveal"))
-            self.screen.show_line(f"  {table.dice.secret.hex()}", "bold")
-            said = ", ".join(str(number.value) for number in table.dice.numbers)
-            self.screen.show(self.say("dice-numbers", numbers=said))
-        else:
-            self.screen.show(self.say("match-seed", seed=str(table.dice.seed)))
+        self.show_dice()
         self.screen.show(self.say("fingerprint-note"))
-        self.screen.show_line(f"  {fingerprint(table)}", "bold")
+        self.screen.show_line(f"  {self.host.fingerprint}", "bold")
         is_saved = self.save()
         if self.notice is not None:
             self.screen.show(self.notice)
@@ -251,6 +236,17 @@ class Session:
             self.screen.show_line(f"  {self.command('verify')}", "bold")
             self.screen.show_line(f"  {self.command('replay')}", "bold")
 
+    def show_dice(self) -> None:
+        """Where the luck came from."""
+        match self.host.dice:
+            case FairDice() as dice:
+                self.screen.show(self.say("dice-reveal"))
+                self.screen.show_line(f"  {dice.secret.hex()}", "bold")
+                said = ", ".join(str(number.value) for number in dice.numbers)
+                self.screen.show(self.say("dice-numbers", numbers=said))
+            case OpenDice() as dice:
+                self.screen.show(self.say("match-seed", seed=str(dice.seed)))
+
     def take_leave(self) -> None:
         """Somebody goes before the end: say how to go on."""
         self.hide()
@@ -259,7 +255,7 @@ class Session:
             self.screen.show(self.notice)
         if not is_saved:
             return
-        if self.table.is_over:
+        if self.watching.is_over:
             self.screen.show("", self.say("saved-at"))
             self.screen.show_line(f"  {self.path}")
             return

@@ -12,7 +12,8 @@ from heorot.core.edition import Edition
 from heorot.core.words import Word
 from heorot.games import load
 from heorot.i18n import NUMBERS, Argument, Speech, keyed
-from heorot.match import Entry, Seat
+from heorot.match.past import Entry
+from heorot.match.seat import Seat
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold blue", "bold red")
 TURN = "turn_begins"
@@ -24,7 +25,7 @@ class Line(NamedTuple):
 
     text: Text
     number: int
-    """Of the action it belongs to; 0 for the set-up."""
+    """Of the entry it belongs to."""
     depth: int
     """0 for the heading of a section, 1 for that of a turn, 2 for any other."""
 
@@ -78,7 +79,7 @@ def seat_style(seat: int) -> str:
 
 
 Told = tuple[int, str, dict[str, Word]]
-"""The number of the action, the name of the event, its words."""
+"""The number of the entry, the name of the event, its words."""
 
 
 def gathered(events: Iterable[Told]) -> Iterator[tuple[int, str, Mapping[str, Argument]]]:

@@ -12,7 +12,7 @@ which calls no rule of the game. It holds what `Witness` lists, plainly, without
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
@@ -51,23 +51,6 @@ class Witness(Protocol):
     After such an event two worlds may go different ways. After any other they may not: if the card
     is another one, it is still the same number of events, and the same seat that decides next.
     """
-
-    def components(self, edition: Edition) -> Iterable[Hashable]:
-        """Everything in the box that takes part in the game, each thing once."""
-
-    def places(self, edition: Edition, s: Any) -> Iterable[tuple[Hashable, str]]:
-        """Every component with every place where the state says it lies.
-
-        The kit wants each component exactly once. A component that two fields claim is yielded
-        twice; one that was lost, not at all.
-        """
-
-    def faults(self, edition: Edition, s: Any) -> Iterable[str]:
-        """Sentences about what contradicts itself in a state: counts, sums, copies of a fact.
-
-        Whatever field depends on a secret must be checked here against that secret. Then a field
-        that is `PUBLIC` by mistake cannot hide: in an imagined world it contradicts.
-        """
 
     def is_unfinished(self, s: Any, seat: int) -> bool:
         """Whether `seat` has begun to choose something in steps and not completed it.

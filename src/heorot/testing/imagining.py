@@ -9,7 +9,6 @@ from typing import Any
 from scipy.stats import chisquare
 
 from heorot.core.luck import open_luck
-from heorot.core.records import numbers
 from heorot.testing.cases import Case
 from heorot.testing.play import (
     RandomPlayers,
@@ -110,7 +109,7 @@ def check_dealt(case: Case, seeds: range) -> None:
 
 def _weight(s: Any) -> float:
     """A number for a world, in which every cell counts, and hardly two worlds have the same."""
-    return sum(cell * math.sin(k) for k, cell in enumerate(numbers(s)))
+    return float(sum(cell * math.sin(k) for k, cell in enumerate(s.numbers())))
 
 
 def check_small(case: Case) -> None:

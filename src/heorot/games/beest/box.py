@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heorot.core.documents import Table
+from heorot.core.documents import Section
 from heorot.core.edition import Edition, origin
 from heorot.core.errors import BadFile
 from heorot.core.records import PUBLIC, field, record
@@ -30,7 +30,7 @@ class Box:
     """Cards of each cave."""
 
 
-def read_box(doc: Table) -> Edition:
+def read_box(doc: Section) -> Edition:
     """Check a box document and make the edition of it."""
     if doc.text("game") != "beest":
         raise BadFile("game", 'expected "beest"')
@@ -51,7 +51,7 @@ def cave_words(cave: int) -> str:
     return f"{POSITION_NAMES[cave // POSITIONS]} {exits}"
 
 
-def _read_caves(doc: Table, box: Box) -> set[str]:
+def _read_caves(doc: Section, box: Box) -> set[str]:
     """The origins of the numbers of cards."""
     letters = set()
     names = []
@@ -71,7 +71,7 @@ def _read_caves(doc: Table, box: Box) -> set[str]:
     return letters
 
 
-def _read_markers(doc: Table) -> None:
+def _read_markers(doc: Section) -> None:
     """The same in every box: the colours' names are without effect on play."""
     names = []
     for table in doc.tables("markers"):
@@ -86,7 +86,7 @@ def _read_markers(doc: Table) -> None:
         raise BadFile("markers", f"expected, in this order, black, {', '.join(COLOUR_NAMES)}")
 
 
-def _read_mats(table: Table) -> None:
+def _read_mats(table: Section) -> None:
     table.integer("count", SEATS, SEATS)
     origin(table)
     table.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heorot.core.documents import Table
+from heorot.core.documents import Section
 from heorot.core.edition import Edition, origin
 from heorot.core.errors import BadFile
 from heorot.core.records import PUBLIC, field, record
@@ -47,7 +47,7 @@ class Box:
     lair_points: list[int] = field(PUBLIC, cells=5)
 
 
-def read_box(doc: Table) -> Edition:
+def read_box(doc: Section) -> Edition:
     """Check a box document and make the edition of it."""
     if doc.text("game") != "hoard":
         raise BadFile("game", 'expected "hoard"')
@@ -66,7 +66,7 @@ def read_box(doc: Table) -> Edition:
     return Edition("hoard", name, title, box, tuple(reconstructed))
 
 
-def _read_lair_points(table: Table, box: Box) -> None:
+def _read_lair_points(table: Section, box: Box) -> None:
     points = table.take("points", list, "five numbers")
     if len(points) != len(box.lair_points) or not all(
         type(one) is int and 0 <= one <= 99 for one in points
@@ -77,7 +77,7 @@ def _read_lair_points(table: Table, box: Box) -> None:
     table.close()
 
 
-def _read_players(players: Table, box: Box) -> None:
+def _read_players(players: Section, box: Box) -> None:
     for count in COUNTS:
         table = players.table(str(count))
         box.draws[count] = table.integer("draw", 1, 3)
@@ -91,7 +91,7 @@ def _read_players(players: Table, box: Box) -> None:
     players.close()
 
 
-def _read_colours(doc: Table) -> None:
+def _read_colours(doc: Section) -> None:
     names = []
     for table in doc.tables("colours"):
         names.append(table.text("name"))
@@ -101,7 +101,7 @@ def _read_colours(doc: Table) -> None:
         raise BadFile("colours", f"expected, in this order, {', '.join(COLOUR_NAMES)}")
 
 
-def _read_fronts(doc: Table, box: Box, reconstructed: list[str]) -> None:
+def _read_fronts(doc: Section, box: Box, reconstructed: list[str]) -> None:
     names = []
     for front, table in enumerate(doc.tables("fronts")):
         name = table.text("name")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from heorot.core.documents import Table, shown
+from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition, origin
 from heorot.core.errors import BadFile
 from heorot.core.records import PUBLIC, field, record
@@ -120,7 +120,7 @@ class Box:
     """The episode from which on a missing fame 2 is credited: that of the double wound (L24)."""
 
 
-def read_box(doc: Table) -> Edition:
+def read_box(doc: Section) -> Edition:
     """Check a box document and make the edition of it."""
     if doc.text("game") != "legend":
         raise BadFile("game", 'expected "legend"')
@@ -140,7 +140,7 @@ def read_box(doc: Table) -> Edition:
     return Edition("legend", name, title, box, tuple(reconstructed), titles=titles)
 
 
-def _read_title(table: Table, message: str, titles: dict[str, str]) -> None:
+def _read_title(table: Section, message: str, titles: dict[str, str]) -> None:
     """How an owner's copy calls something that we know by another name."""
     if table.has("title"):
         titles[message] = table.text("title")
@@ -151,7 +151,7 @@ def _read_title(table: Table, message: str, titles: dict[str, str]) -> None:
 # Cards and tokens.
 
 
-def _read_activities(doc: Table, box: Box, reconstructed: list[str]) -> None:
+def _read_activities(doc: Section, box: Box, reconstructed: list[str]) -> None:
     names = []
     for symbol, table in enumerate(doc.tables("activities")):
         names.append(table.text("symbol"))
@@ -179,7 +179,9 @@ def _read_activities(doc: Table, box: Box, reconstructed: list[str]) -> None:
             )
 
 
-def _read_specials(doc: Table, box: Box, reconstructed: list[str], titles: dict[str, str]) -> None:
+def _read_specials(
+    doc: Section, box: Box, reconstructed: list[str], titles: dict[str, str]
+) -> None:
     names = []
     for kind, table in enumerate(doc.tables("specials"), HIDES):
         names.append(table.text("name"))
@@ -205,7 +207,7 @@ def _read_specials(doc: Table, box: Box, reconstructed: list[str], titles: dict[
         box.symbol[kind] = NO_SYMBOL
 
 
-def _read_tokens(table: Table, box: Box, reconstructed: list[str]) -> None:
+def _read_tokens(table: Section, box: Box, reconstructed: list[str]) -> None:
     box.fame[1:] = _numbers(table, "fame", FAMES - 1, 36)
     box.treasure[1:] = _numbers(table, "treasure", TREASURES - 1, 24)
     fame = _numbers(table, "alliance_fame", TREASURE_FACES)
@@ -222,7 +224,7 @@ def _read_tokens(table: Table, box: Box, reconstructed: list[str]) -> None:
     table.close()
 
 
-def _numbers(table: Table, key: str, count: int, total: int = 0) -> list[int]:
+def _numbers(table: Section, key: str, count: int, total: int = 0) -> list[int]:
     """How many tokens there are of each value."""
     numbers: list[int] = table.take(key, list, f"{count} numbers")
     if len(numbers) != count or not all(type(one) is int and 0 <= one <= 36 for one in numbers):
@@ -235,7 +237,9 @@ def _numbers(table: Table, key: str, count: int, total: int = 0) -> list[int]:
 # Episodes.
 
 
-def _read_episodes(doc: Table, box: Box, reconstructed: list[str], titles: dict[str, str]) -> None:
+def _read_episodes(
+    doc: Section, box: Box, reconstructed: list[str], titles: dict[str, str]
+) -> None:
     tables = list(doc.tables("episodes"))
     if len(tables) != EPISODES:
         raise BadFile("episodes", f"{len(tables)} episodes; the path has {EPISODES} (L6)")
@@ -249,7 +253,7 @@ def _read_episodes(doc: Table, box: Box, reconstructed: list[str], titles: dict[
     reconstructed += [f"{episode + 1}: {figure}" for figure, episode in sorted(found)]
 
 
-def _read_episode(table: Table, box: Box, episode: int) -> dict[str, str]:
+def _read_episode(table: Section, box: Box, episode: int) -> dict[str, str]:
     """One episode; the origins of its figures."""
     box.name[episode] = table.word("name", EPISODE_NAMES)
     if box.name[episode] in box.name[:episode]:
@@ -279,7 +283,7 @@ def _read_episode(table: Table, box: Box, episode: int) -> dict[str, str]:
     return figures
 
 
-def _read_symbols(table: Table, box: Box, episode: int) -> int:
+def _read_symbols(table: Section, box: Box, episode: int) -> int:
     texts = table.texts("symbols", SYMBOLS)
     symbols = 0
     for place, text in texts:
@@ -295,7 +299,7 @@ def _read_symbols(table: Table, box: Box, episode: int) -> int:
     return symbols | 1 << BEOWULF
 
 
-def _read_spaces(table: Table, origins: Table, box: Box, episode: int) -> str:
+def _read_spaces(table: Section, origins: Section, box: Box, episode: int) -> str:
     """The spaces of an episode; X if any of them is reconstructed."""
     texts = table.texts("spaces", SPACES)
     letters = origins.texts("spaces", SPACES)
@@ -306,7 +310,7 @@ def _read_spaces(table: Table, origins: Table, box: Box, episode: int) -> str:
         box.gain[episode * SPACES + space], box.amount[episode * SPACES + space] = what, amount
         if what == DOUBLE_WOUND:
             box.credit_from = min(box.credit_from, episode)
-    return max(origin(Table({"origin": letter}, place)) for place, letter in letters)
+    return max(origin(Section({"origin": letter}, place)) for place, letter in letters)
 
 
 def _gain(place: str, text: str, kind: int) -> tuple[int, int]:

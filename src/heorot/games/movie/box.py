@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heorot.core.documents import Table, shown
+from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition, origin
 from heorot.core.errors import BadFile
 from heorot.core.records import PUBLIC, field, record
@@ -119,7 +119,7 @@ class Box:
     """1 for a board that is drawn turned by 45 degrees; of no effect on play."""
 
 
-def read_box(doc: Table) -> Edition:
+def read_box(doc: Section) -> Edition:
     """Check a box document and make the edition of it."""
     if doc.text("game") != "movie":
         raise BadFile("game", 'expected "movie"')
@@ -149,14 +149,14 @@ def _note(reconstructed: list[str], message: str, figure: str, letter: str) -> N
         reconstructed.append(entry)
 
 
-def _read_start(table: Table, box: Box) -> None:
+def _read_start(table: Section, box: Box) -> None:
     box.points = table.integer("points", 0, 120)
     box.hand = table.integer("hand", 1, 3)
     origin(table)
     table.close()
 
 
-def _read_figures(doc: Table, box: Box, reconstructed: list[str]) -> None:
+def _read_figures(doc: Section, box: Box, reconstructed: list[str]) -> None:
     names = []
     expected = FIGURE_NAMES[RULES[box.kingdoms]]
     for stones, table in enumerate(doc.tables("figures"), 1):
@@ -173,7 +173,7 @@ def _read_figures(doc: Table, box: Box, reconstructed: list[str]) -> None:
         raise BadFile("figures", f"expected, in this order, {', '.join(expected)}")
 
 
-def _read_boards(doc: Table, box: Box, reconstructed: list[str]) -> None:
+def _read_boards(doc: Section, box: Box, reconstructed: list[str]) -> None:
     count = 0
     for act, table in enumerate(doc.tables("boards")):
         count += 1
@@ -190,7 +190,7 @@ def _read_boards(doc: Table, box: Box, reconstructed: list[str]) -> None:
         raise BadFile("boards", f"expected {ACTS} tables, one for each act; found {count}")
 
 
-def _read_squares(table: Table, box: Box, act: int) -> None:
+def _read_squares(table: Section, box: Box, act: int) -> None:
     _clear_board(box, act)
     squares = 0
     for row, (place, text) in enumerate(table.texts("rows", ROWS)):
@@ -239,7 +239,7 @@ def _join_squares(box: Box, act: int) -> None:
                 box.step[(act * WAYS + way) * SQUARES + square] = there
 
 
-def _read_tiles(doc: Table, box: Box, reconstructed: list[str]) -> None:
+def _read_tiles(doc: Section, box: Box, reconstructed: list[str]) -> None:
     named: list[str] = []
     sets = 1 if box.kingdoms else ACTS
     known = [FACE_NAMES[face] for face in (_OF_KINGDOMS if box.kingdoms else _OF_MOVIE)]
@@ -261,7 +261,7 @@ def _read_tiles(doc: Table, box: Box, reconstructed: list[str]) -> None:
         table.close()
 
 
-def _numbers(table: Table, key: str, count: int, low: int, high: int) -> list[int]:
+def _numbers(table: Section, key: str, count: int, low: int, high: int) -> list[int]:
     """A number for each set of tiles."""
     expected = f"{count} whole numbers from {low} to {high}, one for each set of tiles"
     values: list[int] = table.take(key, list, expected)

@@ -87,7 +87,6 @@ leave-unsaved = Die Partie ist nicht gesichert. Trotzdem gehen und verlieren, wa
 leave-saved = Die Partie ist gesichert, wie sie steht. Weiter geht es mit
 check-and-replay = Den Zufall prüfen oder die Partie noch einmal ansehen:
 resume-none = Keine unbeendete Partie gefunden. Eine neue beginnt mit: heorot play SPIEL
-resume-locked = { $file }: Diese Partie wird gerade schon gespielt, von Prozess { $process }. Spiele dort weiter oder verlasse sie dort zuerst.
 resume-over = { $file }: Diese Partie ist zu Ende. Noch einmal ansehen kannst du sie mit heorot replay.
 resume-bots = In dieser Partie spielen nur Bots; niemand ist da, der weiterspielen könnte.
 resume-no-terminal = Weitergespielt wird in einem Terminal, und hier ist keines.

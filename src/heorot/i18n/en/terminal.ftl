@@ -85,7 +85,6 @@ leave-unsaved = The match is not saved. Leave all the same, and lose what was pl
 leave-saved = The match is saved as it stands. Go on with it by
 check-and-replay = Check the dice, or watch the match again, by
 resume-none = No unfinished match was found. A new one begins with: heorot play GAME
-resume-locked = { $file }: this match is being played already, by process { $process }. Go on there, or leave it there first.
 resume-over = { $file }: this match is over. Watch it again with heorot replay.
 resume-bots = Only bots play in this match; there is nobody to go on with it.
 resume-no-terminal = A match is resumed in a terminal, and there is none here.

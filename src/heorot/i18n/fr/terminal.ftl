@@ -87,7 +87,6 @@ leave-unsaved = La partie n’est pas sauvegardée. Quitter quand même et perdr
 leave-saved = La partie est sauvegardée en l’état. Pour la reprendre :
 check-and-replay = Pour vérifier le hasard ou revoir la partie :
 resume-none = Aucune partie en cours. Pour en commencer une : heorot play JEU
-resume-locked = { $file } : cette partie est déjà en cours, dans le processus { $process }. Continuez-la là-bas, ou quittez-la d’abord.
 resume-over = { $file } : cette partie est terminée. Revoyez-la avec heorot replay.
 resume-bots = Seuls des robots jouent cette partie ; il n’y a personne pour la reprendre.
 resume-no-terminal = Une partie se reprend dans un terminal, et il n’y en a pas ici.

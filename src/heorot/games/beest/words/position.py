@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from heorot.core.documents import Table, shown
+from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile
 from heorot.games.beest.box import COUNTS, Box
@@ -97,7 +97,7 @@ def _write_ended(s: State, number: int) -> dict[str, Any]:
 # Reading.
 
 
-def read_position(edition: Edition, doc: Table) -> State:
+def read_position(edition: Edition, doc: Section) -> State:
     """The table a document describes; `BadFile` when it is malformed or cannot be."""
     s = State()
     clear_table(s)
@@ -128,7 +128,7 @@ def read_position(edition: Edition, doc: Table) -> State:
     return s
 
 
-def _read_player(s: State, one: int, doc: Table) -> None:
+def _read_player(s: State, one: int, doc: Section) -> None:
     me = s.players[one]
     stacks = STACK_NAMES[: participants(s)]
     me.stack = doc.word("stack", stacks)
@@ -154,7 +154,7 @@ def _read_pile(box: Box, s: State) -> None:
         s.pile_size -= 1
 
 
-def _read_meetings(s: State, doc: Table) -> None:
+def _read_meetings(s: State, doc: Section) -> None:
     """B8: each pair once."""
     most = participants(s) * (participants(s) - 1) // 2
     for place, text in doc.texts("met", most):
@@ -168,7 +168,7 @@ def _read_meetings(s: State, doc: Table) -> None:
         give(s, other, one)
 
 
-def _read_ended(s: State, doc: Table) -> None:
+def _read_ended(s: State, doc: Section) -> None:
     """B15, B19: the expeditions before this one; all of them when the match is over."""
     for number, table in enumerate(doc.tables("ended") if doc.has("ended") else ()):
         if number == s.expeditions:
@@ -187,7 +187,7 @@ def _read_ended(s: State, doc: Table) -> None:
         table.close()
 
 
-def _read_choice(s: State, me: Player, doc: Table) -> None:
+def _read_choice(s: State, me: Player, doc: Section) -> None:
     """B6: what a seat has begun to choose; equal caves of the hand are taken from the left."""
     for cave in parse_caves(doc, "chosen", HAND):
         me.choice[me.chosen] = cave

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heorot.core.documents import Table, shown
+from heorot.core.documents import Section, shown
 from heorot.core.errors import BadFile
 from heorot.games.beest.box import cave_words
 from heorot.games.beest.rules.state import CAVES, COLOUR_NAMES, SEATS, State
@@ -35,7 +35,7 @@ def parse_place(s: State, place: str, text: str) -> int:
     return known.index(text)
 
 
-def parse_caves(doc: Table, key: str, most: int) -> list[int]:
+def parse_caves(doc: Section, key: str, most: int) -> list[int]:
     """A row or hand of caves."""
     caves = []
     for place, text in doc.texts(key, most):

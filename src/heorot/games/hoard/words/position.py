@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heorot.core.documents import Table
+from heorot.core.documents import Section
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile
 from heorot.games.hoard.box import COUNTS, Box
@@ -111,7 +111,7 @@ def _write_seat(box: Box, s: State, seat: int) -> dict[str, Any]:
 # Reading.
 
 
-def read_position(edition: Edition, doc: Table) -> State:
+def read_position(edition: Edition, doc: Section) -> State:
     """The table a document describes; `BadFile` when it is malformed or cannot be."""
     s = State()
     clear_table(s)
@@ -138,7 +138,7 @@ def read_position(edition: Edition, doc: Table) -> State:
     return s
 
 
-def _open(cards: Cards, s: State, doc: Table, key: str, place: int) -> int:
+def _open(cards: Cards, s: State, doc: Section, key: str, place: int) -> int:
     """An optional card that lies open."""
     return _put(s, cards.open(doc.at(key), doc.text(key)), place) if doc.has(key) else NONE
 
@@ -149,7 +149,7 @@ def _put(s: State, card: int, place: int) -> int:
     return card
 
 
-def _read_seat(cards: Cards, s: State, seat: int, doc: Table) -> None:
+def _read_seat(cards: Cards, s: State, seat: int, doc: Section) -> None:
     me = s.players[seat]
     for place, text in doc.texts("hand", HAND):
         me.hand[me.size], me.back[me.size], me.seen_by[me.size] = cards.hidden(place, text, seat)
@@ -168,7 +168,7 @@ def _read_seat(cards: Cards, s: State, seat: int, doc: Table) -> None:
     me.unicorn = _open(cards, s, doc, "unicorn", BEFORE + seat)
 
 
-def _read_turn(cards: Cards, s: State, doc: Table) -> None:
+def _read_turn(cards: Cards, s: State, doc: Section) -> None:
     s.laid = int(doc.flag("laid_this_turn"))
     s.acted = int(doc.flag("acted_this_turn"))
     s.grazed = int(doc.flag("field_touched"))
@@ -186,7 +186,7 @@ def _read_turn(cards: Cards, s: State, doc: Table) -> None:
         s.pile_of[s.loot] = s.loot_back // COLOURS
 
 
-def _read_pile(cards: Cards, s: State, doc: Table) -> None:
+def _read_pile(cards: Cards, s: State, doc: Section) -> None:
     """Field, pile and discards; whatever is named nowhere belongs to the present dealing."""
     for place, text in doc.texts("discard", CARDS):
         _put(s, cards.open(place, text), DISCARDED)
@@ -214,7 +214,7 @@ def _read_pile(cards: Cards, s: State, doc: Table) -> None:
         s.rest[back % COLOURS] -= back // COLOURS == s.dealing
 
 
-def _read_decider(box: Box, s: State, doc: Table) -> None:
+def _read_decider(box: Box, s: State, doc: Section) -> None:
     s.decider = NONE
     if doc.has("decides"):
         s.decider = doc.integer("decides", 1, s.player_count) - 1
@@ -222,7 +222,7 @@ def _read_decider(box: Box, s: State, doc: Table) -> None:
         s.decider = seats[0]
 
 
-def _read_choice(cards: Cards, s: State, seat: int, doc: Table) -> None:
+def _read_choice(cards: Cards, s: State, seat: int, doc: Section) -> None:
     """H24: what a seat has begun to choose."""
     me = s.players[seat]
     hand = me.hand[: me.size]

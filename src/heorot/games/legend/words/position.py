@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from heorot.core.documents import Table, shown
+from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile
 from heorot.games.legend.box import COUNTS, EPISODE_NAMES, Box
@@ -127,7 +127,7 @@ def _is_shield_unclaimed(box: Box, s: State) -> bool:
 # Reading.
 
 
-def read_position(edition: Edition, doc: Table) -> State:
+def read_position(edition: Edition, doc: Section) -> State:
     """The table a document describes; `BadFile` when it is malformed or cannot be."""
     box: Box = edition.box
     s = State()
@@ -155,7 +155,7 @@ def read_position(edition: Edition, doc: Table) -> State:
     return s
 
 
-def _read_episode(box: Box, s: State, doc: Table) -> int:
+def _read_episode(box: Box, s: State, doc: Section) -> int:
     """By its number or its name; none when all are over."""
     if s.phase == OVER:
         if doc.has("episode"):
@@ -173,7 +173,7 @@ def _read_episode(box: Box, s: State, doc: Table) -> int:
     )
 
 
-def _read_spaces(s: State, doc: Table) -> None:
+def _read_spaces(s: State, doc: Section) -> None:
     """L21: the spaces that are taken, and the one whose gain is in question."""
     s.space = NONE
     if doc.has("taken"):
@@ -188,7 +188,7 @@ def _read_spaces(s: State, doc: Table) -> None:
         s.space = doc.integer("space", 1, SPACES) - 1
 
 
-def _read_seat(s: State, seat: int, doc: Table) -> None:
+def _read_seat(s: State, seat: int, doc: Section) -> None:
     """Cards and tokens of a seat; tokens come from the supply."""
     me = s.players[seat]
     me.hand[:], me.known[:] = hand(doc, "hand")
@@ -218,7 +218,7 @@ def _read_seat(s: State, seat: int, doc: Table) -> None:
             me.bid_alliance[entry.kind - TREASURES + TREASURE_FACES] += entry.number
 
 
-def _read_table(box: Box, s: State, doc: Table) -> None:
+def _read_table(box: Box, s: State, doc: Section) -> None:
     """Pile, discards and supplies; whatever card is named nowhere is in the pile."""
     s.offer[:] = open_cards(doc, "offer", ACTIVITIES)
     s.discard[:] = open_cards(doc, "discard", ACTIVITIES)
@@ -234,7 +234,7 @@ def _read_table(box: Box, s: State, doc: Table) -> None:
     s.drawn = doc.integer("alliances_drawn", 0, max(out, most_alliances(box, s)), default=out)
 
 
-def _read_specials(box: Box, s: State, doc: Table) -> None:
+def _read_specials(box: Box, s: State, doc: Section) -> None:
     """L4, L30: special cards lie beside the board until somebody takes their space."""
     unclaimed = doc.flag("shield_unclaimed")
     for kind, place in special_places(box).items():

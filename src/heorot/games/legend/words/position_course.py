@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heorot.core.documents import Table
+from heorot.core.documents import Section
 from heorot.core.errors import BadFile
 from heorot.games.legend.box import Box
 from heorot.games.legend.holds.course import HOLDERS
@@ -33,7 +33,7 @@ MOST_SYMBOLS: Final = 999
 """More than the symbols of all cards."""
 
 
-def read_course(box: Box, s: State, doc: Table, seats: list[Table]) -> None:
+def read_course(box: Box, s: State, doc: Section, seats: list[Section]) -> None:
     """Flags, ranks, totals, who decides, and what follows from these."""
     s.risked = int(doc.flag("risked_this_turn"))
     s.laid_now = int(doc.flag("laid_this_turn"))
@@ -56,7 +56,7 @@ def read_course(box: Box, s: State, doc: Table, seats: list[Table]) -> None:
     s.acted = _acted(s, kind, doc)
 
 
-def _read_rank(s: State, kind: int, seat: int, doc: Table) -> None:
+def _read_rank(s: State, kind: int, seat: int, doc: Section) -> None:
     """L19, L41: in an episode with turns, who is out."""
     me = s.players[seat]
     if doc.flag("passed"):
@@ -71,7 +71,7 @@ def _read_rank(s: State, kind: int, seat: int, doc: Table) -> None:
         me.rank = doc.integer("rank", 1, s.player_count)
 
 
-def _read_total(box: Box, s: State, seat: int, doc: Table) -> None:
+def _read_total(box: Box, s: State, seat: int, doc: Section) -> None:
     """What counts before a seat, or had counted before its cards left."""
     me = s.players[seat]
     me.total = total_of(box, s, seat)
@@ -84,7 +84,7 @@ def _read_total(box: Box, s: State, seat: int, doc: Table) -> None:
         me.total = doc.integer("total", 0, MOST_SYMBOLS)
 
 
-def _read_decider(s: State, doc: Table) -> int:
+def _read_decider(s: State, doc: Section) -> int:
     """The seat that is asked; for now `NONE` when that follows from the ranks."""
     if s.phase == OVER:
         if doc.has("decides"):
@@ -97,7 +97,7 @@ def _read_decider(s: State, doc: Table) -> int:
     return holders[0] if holders else NONE
 
 
-def _acted(s: State, kind: int, doc: Table) -> int:
+def _acted(s: State, kind: int, doc: Section) -> int:
     """How many have acted, counted from the start player."""
     turn = doc.integer("round", 1, 2, default=1)
     if turn == 2 and s.phase != PICKING:
@@ -109,7 +109,7 @@ def _acted(s: State, kind: int, doc: Table) -> int:
     return order_of(s, s.decider) + (turn - 1) * s.player_count
 
 
-def read_choice(s: State, seat: int, doc: Table) -> None:
+def read_choice(s: State, seat: int, doc: Section) -> None:
     """L9, L15: what is chosen and not shown; a complete bid lies face down."""
     me = s.players[seat]
     for entry in entries(doc, "picked", KIND_NAMES, "a card"):

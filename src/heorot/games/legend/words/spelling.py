@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from heorot.core.documents import Table, shown
+from heorot.core.documents import Section, shown
 from heorot.core.errors import BadFile
 from heorot.games.legend.rules.state import (
     ACTIVITIES,
@@ -87,7 +87,7 @@ _ENTRY: Final = re.compile(r"(?P<name>.*?)(?: x(?P<count>[1-9][0-9]?))?(?P<mark>
 
 
 def entries(
-    doc: Table, key: str, names: Sequence[str], what: str, mark: str = ""
+    doc: Section, key: str, names: Sequence[str], what: str, mark: str = ""
 ) -> Iterator[Entry]:
     """The entries of a list of things; `mark` is the word that may follow them."""
     for place, text in doc.texts(key, MOST):
@@ -101,7 +101,7 @@ def entries(
         yield Entry(place, names.index(parts["name"]), count, bool(parts["mark"]))
 
 
-def square_values(doc: Table, key: str, names: int) -> Iterator[int]:
+def square_values(doc: Section, key: str, names: int) -> Iterator[int]:
     """The values of square tokens, which go from 1 to `names` - 1."""
     expected = f"an array of values from 1 to {names - 1}"
     if not doc.has(key):
@@ -113,7 +113,7 @@ def square_values(doc: Table, key: str, names: int) -> Iterator[int]:
         yield value
 
 
-def hand(doc: Table, key: str) -> tuple[list[int], list[int]]:
+def hand(doc: Section, key: str) -> tuple[list[int], list[int]]:
     """Cards in a hand, and those of them that everybody knows (L45)."""
     row, known = [0] * KINDS, [0] * KINDS
     for entry in entries(doc, key, KIND_NAMES, "a card", "known"):
@@ -125,7 +125,7 @@ def hand(doc: Table, key: str) -> tuple[list[int], list[int]]:
     return row, known
 
 
-def open_cards(doc: Table, key: str, kinds: int) -> list[int]:
+def open_cards(doc: Section, key: str, kinds: int) -> list[int]:
     """Cards that lie open, of the first so many kinds."""
     row = [0] * kinds
     for entry in entries(doc, key, KIND_NAMES, "a card"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from heorot.core.documents import Table, shown
+from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, InvalidAction
 from heorot.core.luck import Luck
@@ -139,7 +139,7 @@ def _steps(box: Box, s: State, me: Player) -> Iterator[int]:
 # Reading.
 
 
-def read_position(edition: Edition, doc: Table) -> State:
+def read_position(edition: Edition, doc: Section) -> State:
     """The table a document describes; `BadFile` when it is malformed or cannot be."""
     box: Box = edition.box
     s = State()
@@ -170,7 +170,7 @@ def read_position(edition: Edition, doc: Table) -> State:
     return s
 
 
-def _read_board(box: Box, s: State, doc: Table) -> None:
+def _read_board(box: Box, s: State, doc: Section) -> None:
     for square in range(SQUARES):
         s.board[square] = box.ground[s.act * SQUARES + square]
     if doc.has("board"):
@@ -194,7 +194,7 @@ def _read_row(box: Box, s: State, place: str, text: str, row: list[int]) -> None
         s.board[square] = parse_content(box, s.player_count, place, word)
 
 
-def _read_shown(box: Box, s: State, doc: Table) -> None:
+def _read_shown(box: Box, s: State, doc: Section) -> None:
     """What has been open, on the board or gone; of the rest nobody has shown anything."""
     counts = _shown_by_default(box, s)
     if doc.has("shown"):
@@ -204,7 +204,7 @@ def _read_shown(box: Box, s: State, doc: Table) -> None:
     s.unseen[:] = [box.copies[kind] - counts[kind] for kind in range(KINDS)]
 
 
-def _read_seat(box: Box, s: State, seat: int, doc: Table) -> None:
+def _read_seat(box: Box, s: State, seat: int, doc: Section) -> None:
     me = s.players[seat]
     me.points = doc.integer("points", -MOST_GIVEN, MOST_GIVEN, default=box.points)
     _read_figures(box, s, seat, doc)
@@ -222,7 +222,7 @@ def _read_seat(box: Box, s: State, seat: int, doc: Table) -> None:
         me.drawn = parse_kind(box, doc.at("drawn"), doc.text("drawn"))
 
 
-def _read_figures(box: Box, s: State, seat: int, doc: Table) -> None:
+def _read_figures(box: Box, s: State, seat: int, doc: Section) -> None:
     """Those not on the board; unless told otherwise, all the others."""
     me = s.players[seat]
     for stones in range(1, RANKS):
@@ -247,7 +247,7 @@ def _fill_pool(box: Box, s: State) -> None:
     s.pool_size = sum(s.pool)
 
 
-def _read_choice(box: Box, s: State, seat: int, doc: Table) -> None:
+def _read_choice(box: Box, s: State, seat: int, doc: Section) -> None:
     """What a seat has begun to choose; the rules themselves must allow each step of it."""
     for place, text in doc.texts("chosen", 4):
         if seat != s.decider:

@@ -1,0 +1,53 @@
+"""Who is ahead, and how a match ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from heorot.core.edition import Edition
+from heorot.core.game import Game
+from heorot.core.seats import SeatIndex
+from heorot.core.words import Rival, Word
+
+Standing = tuple[int, int]
+"""By what somebody is ranked: points, and what breaks ties. The higher is ahead."""
+
+
+class Outcome(NamedTuple):
+    """How a match ended, or how it would if it ended now."""
+
+    scores: tuple[int, ...]
+    """The points of the seats."""
+    places: tuple[int, ...]
+    """1 for the best; a place is shared where points and tie-break are equal."""
+    rivals: tuple[Rival, ...] = ()
+    """Whoever takes part without a seat, with the points."""
+    rival_places: tuple[int, ...] = ()
+
+    @property
+    def winners(self) -> tuple[SeatIndex, ...]:
+        """The seats in first place; none where only somebody without a seat is."""
+        return tuple(SeatIndex(seat) for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def best(self) -> list[Word]:
+        """Everybody in first place, in words."""
+        seats = [Word("seat", seat + 1) for seat in self.winners]
+        ranked = zip(self.rivals, self.rival_places, strict=True)
+        return [*seats, *(rival.word for rival, place in ranked if place == 1)]
+
+
+def places(standings: Sequence[Standing]) -> tuple[int, ...]:
+    """The place of each standing; equal ones share theirs, and the next is left free."""
+    return tuple(1 + sum(other > one for other in standings) for one in standings)
+
+
+def outcome_of(game: Game, edition: Edition, s: Any) -> Outcome:
+    """The outcome of a state, as if the match ended with it."""
+    seats = range(s.player_count)
+    scores = tuple(game.score(edition.box, s, seat) for seat in seats)
+    standings = [(scores[seat], game.tiebreak(edition.box, s, seat)) for seat in seats]
+    rivals = game.rivals(s)
+    ranked = places([*standings, *((rival.points, 0) for rival in rivals)])
+    return Outcome(scores, ranked[: len(scores)], rivals, ranked[len(scores) :])
