@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.hoard.table import GAME, Table, tell
+from tests.hoard.table import GAME, Table
 
+from heorot.core.luck import open_luck
 from heorot.testing.cases import Case, plain_cases
 from heorot.testing.play import random_game
 
@@ -196,7 +197,7 @@ def test_whoever_lays_something_is_told_what_it_adds() -> None:
 def test_all_points_are_told_where_they_come_from(case: Case) -> None:
     treasures, lairs = Counter[str](), dict[tuple[str, str], int]()
     for s in random_game(case, 1):
-        for one in map(tell, s.events):
+        for one in Table(s, open_luck(0)).events():
             name, *args = one.split(" ")
             if name == "lays_treasure":
                 treasures[args[0]] += int(args[-1])
