@@ -243,3 +243,15 @@ def test_help_explains_every_sign(language: str, box: str, tmp_path: Path) -> No
     assert "2³ 27" in shown
     assert ("▒▒▒▒" in shown) == (box == "standard")
     assert ("▪" in shown) == (box == "kingdoms")
+
+
+@pytest.mark.parametrize(("box", "ended"), [("standard", "Act I is"), ("kingdoms", "Epoch 1 is")])
+def test_people_look_at_a_finished_act_before_a_bot_goes_on(
+    box: str, ended: str, tmp_path: Path
+) -> None:
+    table = Table("movie", ALONE, OpenDice(1), edition=GAME.load_box(box), start=0, now=0.0)
+    evening = Evening(tmp_path / "one.saga", table=table)
+    shown = evening.play(["1"] * 300)
+    stops = [page for page in shown.split("\n") if evening.session.say("press-enter") in page]
+    assert 0 < len(stops) <= 2
+    assert ended in shown

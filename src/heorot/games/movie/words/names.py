@@ -130,6 +130,7 @@ TELLING: Final = Telling(
     example="c4",
     example_rule="M13",
     sections=frozenset({"act_begins", "epoch_begins"}),
+    stops=frozenset({"act_ends", "epoch_ends"}),
     quiet=frozenset({"adds_up"}),
     hopeless=frozenset(
         {
