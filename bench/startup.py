@@ -15,7 +15,8 @@ WARM = """
 from heorot.engine.native import Native
 from heorot.games import load
 
-Native(load({game!r})).play(bytes(16), 2, 0, 1)
+game = load({game!r})
+Native(game).play(bytes(16), game.player_counts[0], 0, 1)
 """
 
 

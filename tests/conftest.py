@@ -4,5 +4,14 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("HEOROT_LANG", None)
+
+
+@pytest.fixture
+def no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`simulate` stays with interpreted rules; no compiler is started."""
+    seek = "heorot.engine.then_native.InterpretedThenNative._seek_native"
+    monkeypatch.setattr(seek, lambda _: None)

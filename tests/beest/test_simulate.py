@@ -8,10 +8,9 @@ import json
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 from tests.beest.table import GAME
+from tests.harness.program import told
 
-from heorot.cli import main
 from heorot.core.luck import keyed_luck, start_stream
 from heorot.engine.interpreted import Interpreted
 from heorot.engine.loops import RANDOM
@@ -21,18 +20,11 @@ KEY = bytes(range(32))
 ARGS = ("--games", "24", "--seed", "2")
 
 
-@pytest.fixture(autouse=True)
-def _no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Interpreted rules play; no compiler is started."""
-    monkeypatch.setattr(
-        "heorot.engine.then_native.InterpretedThenNative._seek_native", lambda _: None
-    )
+pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 def simulate(*args: str) -> str:
-    result = CliRunner().invoke(main, ["simulate", "beest", *args], catch_exceptions=False)
-    assert result.exit_code == 0, result.stderr
-    return result.stdout
+    return told("simulate", "beest", *args)
 
 
 def report(*args: str) -> Any:

@@ -60,7 +60,7 @@ def test_help_explains_the_board(tmp_path: Path, language: str) -> None:
 
 
 def test_a_choice_is_taken_back_and_a_refusal_explained(tmp_path: Path) -> None:
-    table, shown = evening(tmp_path, "en", ["1", "undo", "@silent", "m-tb"])
+    table, shown = evening(tmp_path, "en", ["1", "undo", "on", "m-tb"])
     assert table.is_over
     assert "announcements come after the meeting." in shown
     assert table.taken_back == 0

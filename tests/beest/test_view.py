@@ -44,6 +44,25 @@ def test_others_are_not_told_for_whom_a_cave_is_chosen() -> None:
     assert table.view(1).question == Asked(name="others_laying")
 
 
+@pytest.mark.rule("B13", "B14")
+@pytest.mark.parametrize("phase", ["before", "after"])
+def test_the_beest_is_not_asked_what_it_may_not_do_and_others_hear_no_difference(
+    phase: str,
+) -> None:
+    met = "2 4, 4 silent, 1 4"
+    clean, beest = (
+        Table.at(
+            4, turn=2, phase=phase, beest=one, met=met, passages="4" if phase == "after" else ""
+        )
+        for one in ("3", "2")
+    )
+    assert clean.view(2).question == Asked(name=phase)
+    assert beest.view(2).question == Asked(name=f"{phase}_as_beest")
+    for reader in (0, 1, 3, 4):
+        for table in (clean, beest):
+            assert table.view(reader).question == Asked(name="others_announcing")
+
+
 def test_ended_expeditions_are_told_with_their_points() -> None:
     table = Table.at(4, turn=2, phase="before", beest="3", met="2 3, 2 4, 4 silent, 1 4")
     public = table.play("@4").view(0).public
@@ -140,6 +159,20 @@ def test_the_board_tells_how_expeditions_ended() -> None:
     drawn = screen(table, 0)
     assert "announced rightly: Ben" in drawn
     assert "Beest: Cleo" in drawn
+
+
+@pytest.mark.rule("B19")
+@pytest.mark.parametrize("width", [60, 120])
+def test_when_the_match_is_over_everybody_sees_who_was_what(width: int) -> None:
+    table = Table.at(3, beest="1", met="1 2, 1 3", passages="silent", expedition=3).lay()
+    for seat in (0, 2):
+        drawn = screen(table, seat, width)
+        for name, was in zip(
+            ("Ann", "Ben", "Cleo", "Silent One"),
+            ("Beest", "infected, 3 heads", "infected, 2 heads", "infected, 1 head"),
+            strict=True,
+        ):
+            assert any(name in line and f"●  {was}" in line for line in drawn.splitlines())
 
 
 def row_of(drawn: str, name: str) -> str:

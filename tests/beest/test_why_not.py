@@ -48,7 +48,7 @@ def test_caves_are_laid_once_a_turn() -> None:
 
 @pytest.mark.rule("B18")
 def test_announcements_wait_until_all_caves_are_laid() -> None:
-    table = Table.at(4, passages="2 3")
+    table = Table.at(4, beest="3", passages="2 3")
     assert refusal(table, "on") == refusal(table, "@2") == refusal(table, "@silent")
     assert "the 4 caves left" in told(table, "on")
     table.play(next(iter(table.plan.values())))
@@ -77,7 +77,9 @@ def test_only_who_plays_and_has_all_markers_but_two_can_be_named() -> None:
     table = Table.at(4, turn=2, phase="before", beest="3", met=MET)
     assert told(table, "@5") == "B13 There is no Player 5: only 4 are playing."
     assert refusal(table, "@6").reason == "no_such_seat"
-    assert told(table, "@3").endswith("markers received so far 0, needed exactly 3.")
+    laying = Table.at(4, beest="3", passages="2 3")  # nor later in the turn
+    assert refusal(laying, "@5").reason == "no_such_seat"
+    assert told(table, "@3").endswith("0 markers received so far, and it takes exactly 3.")
     assert told(table, "@silent").startswith("B13 The Silent One cannot have a complete set")
 
 
@@ -85,13 +87,17 @@ def test_only_who_plays_and_has_all_markers_but_two_can_be_named() -> None:
 def test_nobody_names_oneself() -> None:
     table = Table.at(4, turn=2, phase="before", beest="3", met=MET)
     assert refusal(table, "@2") == Refusal("B14", "not_yourself", {})
+    laying = Table.at(4, turn=2, beest="3", passages="1 3")  # nor later in the turn
+    assert refusal(laying, "@2") == Refusal("B14", "not_yourself", {})
 
 
 @pytest.mark.rule("B14")
-def test_the_beest_announces_nothing() -> None:
+def test_the_beest_announces_nothing_of_whomever_and_whenever() -> None:
     table = Table.at(4, turn=3, phase="before", beest="3", met=MET)
-    assert refusal(table, "@4") == Refusal("B14", "beest_is_silent", {})
-    assert refusal(table, "@2").reason == "other_number"
+    laying = Table.at(4, turn=3, beest="3", passages="1 2")
+    for named in ("@1", "@2", "@3", "@4", "@silent"):
+        assert refusal(table, named) == Refusal("B14", "beest_is_silent", {})
+        assert refusal(laying, named) == Refusal("B14", "beest_is_silent", {})
 
 
 @pytest.mark.rule("B15")

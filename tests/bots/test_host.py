@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.fair import fair
 from tests.match.tables import ANN, BEN, PEOPLE, play_some, table
-from tests.match.test_at_once import LEGEND, bidding
+from tests.match.test_at_once import LEGEND, NO_BLUFF, bidding
 
 from heorot.bots.driving import Host, open_match
 from heorot.core.errors import HeorotError
@@ -40,7 +40,7 @@ def test_the_same_seed_lets_bots_play_the_same_match(name: str) -> None:
 
 def test_bots_answer_what_all_are_asked_at_the_same_time() -> None:
     seats = [Seat(f"{number}", bot="greedy") for number in range(4)]
-    one = Table(LEGEND, seats, OpenDice(1), now=0)
+    one = Table(LEGEND, seats, OpenDice(1), options=NO_BLUFF, now=0)
     list(Host(one).play_bots(now=0))
     assert one.is_over
     waits = bidding()

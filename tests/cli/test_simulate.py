@@ -6,22 +6,15 @@ import csv
 import io
 import json
 import re
-from dataclasses import replace
 from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
-from hypothesis import given
-from hypothesis import strategies as st
-from scipy.stats import binomtest
+from tests.harness.program import heorot, mistake, told
 
+from heorot.arena.playing import Setting, play
 from heorot.bots import BOTS, COMPILED
-from heorot.cli import main, simulating
-from heorot.cli.reports import Figures, Tally, wilson
-from heorot.cli.simulating import Setting, play
-from heorot.core.rule import rule
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.i18n import languages
@@ -29,16 +22,11 @@ from heorot.i18n import languages
 HOARD = load("hoard")
 
 
-@pytest.fixture(autouse=True)
-def _no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Interpreted rules play; no compiler is started."""
-    monkeypatch.setattr(
-        "heorot.engine.then_native.InterpretedThenNative._seek_native", lambda _: None
-    )
+pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 def simulate(*args: str) -> str:
-    result = CliRunner().invoke(main, ["simulate", "hoard", *args], catch_exceptions=False)
+    result = heorot("simulate", "hoard", *args)
     assert result.exit_code == 0, result.stderr
     assert result.stderr == "", "a progress bar without a terminal"
     return result.stdout
@@ -93,51 +81,12 @@ def test_bots_move_on_by_a_seat_unless_they_keep_theirs() -> None:
     assert kept["by_seat"][0]["win_rate"]["share"] > 0.8, "greedy sits there"
     rotated = report("--seats", "greedy,random", "--games", "20", "--seed", "1")
     assert 0.3 < rotated["by_seat"][0]["win_rate"]["share"] < 0.7
-    setting = Setting(HOARD, HOARD.load_box(None), {}, ("a", "b", "c"), True, 3, 25)
-    assert setting.seatings == [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")]
-
-
-def test_the_parts_in_which_games_are_played_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
-    setting = Setting(HOARD, HOARD.load_box(None), {}, ("greedy", "random"), True, 3, 61)
-
-    def games() -> list[tuple[tuple[str, ...], list[list[int]]]]:
-        found: dict[tuple[str, ...], list[list[int]]] = {}
-        for part in play(setting):
-            found.setdefault(part.seats, []).extend(part.played.scores)
-        return sorted(found.items())
-
-    whole = games()
-    monkeypatch.setattr(simulating, "LOOK", 0.0)
-    assert games() == whole
-    assert [len(scores) for _, scores in whole] == [31, 30]
-
-
-@rule
-def no_points(box: Any, s: Any, seat: int) -> int:
-    return 0
-
-
-@rule
-def later_seat(box: Any, s: Any, seat: int) -> int:
-    return seat
-
-
-def test_victories_go_by_the_tie_break_where_points_are_equal() -> None:
-    game = replace(HOARD, score=no_points, tiebreak=later_seat)
-    setting = Setting(game, game.load_box(None), {}, ("greedy", "random"), True, 3, 25)
-    tally = Tally(setting.seats)
-    for part in play(setting):
-        assert part.played.tiebreaks == [[0, 1]] * len(part.played.scores)
-        tally.add(part.seats, part.played)
-    assert (tally.games, tally.ties) == (25, 0)
-    assert [tally.of_seat(seat).won for seat in (0, 1)] == [0, 25]
 
 
 def test_help_and_errors_name_the_bots_there_are() -> None:
-    result = CliRunner().invoke(main, ["simulate", "--help"])
-    assert f"Bots: {', '.join(BOTS)}." in " ".join(result.output.split())
-    result = CliRunner().invoke(main, ["simulate", "hoard", "--seats", "nobody"])
-    assert f"the bots are {', '.join(COMPILED)}" in result.output
+    assert f"Bots: {', '.join(BOTS)}." in " ".join(told("simulate", "--help").split())
+    said = mistake("simulate", "hoard", "--seats", "nobody")
+    assert f"the bots are {', '.join(COMPILED)}" in said
 
 
 def test_csv_has_a_row_for_each_seat_each_bot_and_all() -> None:
@@ -187,26 +136,3 @@ def test_ctrl_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(Interpreted, "simulate", interrupted)
     text = simulate("--players", "2", "--games", "1000", "--seed", "1")
     assert "Stopped early; 1,000 games had been asked for." in text
-
-
-@given(st.integers(0, 50), st.integers(1, 50))
-def test_the_interval_is_that_of_wilson(successes: int, more: int) -> None:
-    trials = successes + more
-    share, low, high = wilson(successes, trials)
-    expected = binomtest(successes, trials).proportion_ci(method="wilson")
-    assert (low, high) == pytest.approx((expected.low, expected.high))
-    assert 0 <= low <= share <= high <= 1
-
-
-@given(st.lists(st.integers(-9, 99), min_size=2), st.lists(st.integers(-9, 99)))
-def test_figures_are_those_of_all_numbers(first: list[int], second: list[int]) -> None:
-    one, two = Figures(), Figures()
-    for value in first:
-        one.add(value)
-    for value in second:
-        two.add(value)
-    one.join(two)
-    numbers = first + second
-    assert (one.least, one.most, one.count) == (min(numbers), max(numbers), len(numbers))
-    assert one.mean == pytest.approx(mean(numbers))
-    assert one.deviation == pytest.approx(stdev(numbers), abs=1e-9)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.harness.program import mistake
 
 from heorot.core.errors import HeorotError
 from heorot.core.rule import rule
@@ -60,6 +61,7 @@ def test_what_is_saved_is_found_again_by_its_name_and_its_key(folder: Path) -> N
     assert cache.load(NAME) is None
     cache.save(NAME, DATA)
     assert cache.load(NAME) == cache.load("hoard.loop.0123") == DATA
+    assert cache.is_kept(NAME)
     assert cache.load("hoard.loop.012") is cache.load("hoard.loop.0123.45") is None
 
 
@@ -79,6 +81,9 @@ def test_a_folder_that_others_can_write_to_is_refused(folder: Path, mode: int, a
         cache.load(NAME)
     with pytest.raises(HeorotError, match="remove it"):
         cache.save(NAME, DATA)
+    with pytest.raises(HeorotError, match="remove it"):
+        scored(compile_loop(HOARD, total_score))
+    assert "remove it" in mistake("compile", "hoard")
 
 
 def test_a_folder_or_file_of_somebody_else_is_refused(
@@ -112,6 +117,7 @@ DAMAGED = [b"", DATA[:-1], DATA + b"\0", b"Machine code"]
 def test_a_damaged_file_is_thrown_away(folder: Path, content: bytes) -> None:
     cache.save(NAME, DATA)
     (folder / files(folder)[0]).write_bytes(content)
+    assert not cache.is_kept(NAME)
     assert cache.load(NAME) is None
     assert files(folder) == []
 

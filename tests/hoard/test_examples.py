@@ -43,15 +43,7 @@ def test_example_1_chris_takes_a_purple_field_card_and_the_purple_top_that_shows
     ],
 )
 def test_example_2_three_ways_to_pay_for_the_purple_gems(payment: list[str]) -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        [[seat]]
-        hand = {["purple gems", *payment, "red dragon"]}
-        [[seat]]
-        hand = []
-        """
-    )
+    table = Table.at("playing", ["purple gems", *payment, "red dragon"], [])
     table.play("purple gems", *payment)
     assert table.laid(1) == ["purple gems"]
     assert table.discard == sorted(payment, key=card)
@@ -59,46 +51,30 @@ def test_example_2_three_ways_to_pay_for_the_purple_gems(payment: list[str]) -> 
 
 @pytest.mark.rule("H6")
 def test_example_2_one_purple_and_two_yellow_do_not_pay() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["purple gems", "purple dragon", "yellow dragon", "yellow dragon 2"]
-        [[seat]]
-        hand = []
-        """
+    table = Table.at(
+        "playing", ["purple gems", "purple dragon", "yellow dragon", "yellow dragon 2"], []
     )
     assert table.legal() == ["end"]
 
 
 @pytest.mark.rule("H20")
 def test_example_3_purple_lair_purple_2_and_4_orange_1_make_10_points() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red dragon"]
-        laid = ["purple lair", "purple ring", "purple gems", "orange coins"]
-        [[seat]]
-        hand = []
-        """
+    table = Table.at(
+        "playing",
+        {
+            "hand": ["red dragon"],
+            "laid": ["purple lair", "purple ring", "purple gems", "orange coins"],
+        },
+        [],
     )
-    assert table.score(1) == 10
+    assert table.points(1) == 10
 
 
 @pytest.mark.rule("H9")
 @pytest.mark.rule("H11")
 @pytest.mark.rule("H16")
 def test_example_4_tom_answers_the_knight_with_a_dragon() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red knight", "blue mob", "red ring"]
-        [[seat]]
-        hand = ["blue dragon"]
-        """
-    )
+    table = Table.at("playing", ["red knight", "blue mob", "red ring"], ["blue dragon"])
     table.play("red knight", "nowizard", "blue dragon")
     assert table.discard == ["blue dragon", "red knight"]  # both
     assert table.legal() == ["end"]  # no second action
@@ -109,14 +85,8 @@ def test_example_4_tom_answers_the_knight_with_a_dragon() -> None:
 @pytest.mark.rule("H12")
 @pytest.mark.rule("H15")
 def test_example_5_wizard_and_thief_no_dragon_possible_two_cards_taken() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red thief", "blue wizard"]
-        [[seat]]
-        hand = ["red dragon", "blue ring", "yellow ring"]
-        """
+    table = Table.at(
+        "playing", ["red thief", "blue wizard"], ["red dragon", "blue ring", "yellow ring"]
     )
     table.play("red thief", "blue wizard")
     assert (table.phase, table.decides) == ("stealing", 1)
@@ -128,17 +98,12 @@ def test_example_5_wizard_and_thief_no_dragon_possible_two_cards_taken() -> None
 @pytest.mark.rule("H10")
 @pytest.mark.rule("H16")
 def test_example_6_chris_answers_the_mob_with_a_dragon_tom_with_five_cards_discards_two() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        turn = 2
-        [[seat]]
-        hand = ["red dragon", "red ring", "blue ring"]
-        [[seat]]
-        hand = ["red mob", "purple gems"]
-        [[seat]]
-        hand = ["red coins", "blue coins", "yellow coins", "purple coins", "orange coins"]
-        """
+    table = Table.at(
+        "playing",
+        ["red dragon", "red ring", "blue ring"],
+        ["red mob", "purple gems"],
+        ["red coins", "blue coins", "yellow coins", "purple coins", "orange coins"],
+        turn=2,
     )
     table.play("red mob", "nowizard")
     assert table.decides == 3  # Tom sits to the left of Nathanael
@@ -150,18 +115,15 @@ def test_example_6_chris_answers_the_mob_with_a_dragon_tom_with_five_cards_disca
 
 @pytest.mark.rule("H19")
 def test_example_7_tom_plays_once_more_after_nathanaels_ninth_treasure_chris_does_not() -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        turn = 2
-        [[seat]]
-        hand = ["purple harp"]
-        [[seat]]
-        hand = ["purple coins", "yellow dragon", "orange dragon"]
-        laid = {[*MANY[:8], "red lair", "blue lair"]}
-        [[seat]]
-        hand = ["purple gems"]
-        """
+    table = Table.at(
+        "playing",
+        ["purple harp"],
+        {
+            "hand": ["purple coins", "yellow dragon", "orange dragon"],
+            "laid": [*MANY[:8], "red lair", "blue lair"],
+        },
+        ["purple gems"],
+        turn=2,
     )
     table.play("purple coins", "yellow dragon", "orange dragon")
     assert (table.turn, table.phase) == (3, "drawing")
@@ -173,14 +135,10 @@ def test_example_7_tom_plays_once_more_after_nathanaels_ninth_treasure_chris_doe
 @pytest.mark.rule("H2")
 @pytest.mark.rule("H11")
 def test_example_8_the_timeline_of_a_knight_with_two_players() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red knight", "blue knight", "red ring", "blue ring", "yellow ring"]
-        [[seat]]
-        hand = ["red coins", "blue coins", "yellow coins", "purple coins"]
-        """
+    table = Table.at(
+        "playing",
+        ["red knight", "blue knight", "red ring", "blue ring", "yellow ring"],
+        ["red coins", "blue coins", "yellow coins", "purple coins"],
     )
     table.play("red knight", "nowizard", "nodragon", "end")  # A knights B
     assert (table.turn, table.seat(2)["sideways"]) == (2, True)  # B skips
@@ -211,46 +169,23 @@ def test_example_9_the_deck_has_95_cards_19_a_colour_values_180() -> None:
 def test_example_9_two_players_with_three_and_with_four_cards_in_hand(
     held: int, phase: str
 ) -> None:
-    table = Table.of(
-        f"""
-        phase = "drawing"
-        [[seat]]
-        hand = {MANY[:held]}
-        [[seat]]
-        hand = []
-        """
-    )
+    table = Table.at("drawing", MANY[:held], [])
     assert table.play("f1", "pile").phase == phase
 
 
 @pytest.mark.rule("H20")
 @pytest.mark.parametrize(("count", "points"), [(5, 1 + 2 + 3 + 4 + 5 + 10), (0, 0)])
 def test_example_9_a_lair_with_five_and_with_no_treasures(count: int, points: int) -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        [[seat]]
-        hand = ["purple dragon"]
-        laid = {["red lair", *MANY[:count]]}
-        [[seat]]
-        hand = []
-        """
+    table = Table.at(
+        "playing", {"hand": ["purple dragon"], "laid": ["red lair", *MANY[:count]]}, []
     )
-    assert table.score(1) == points
+    assert table.points(1) == points
 
 
 @pytest.mark.rule("H10")
 @pytest.mark.parametrize(("held", "left"), [(1, 1), (2, 1), (10, 5)])
 def test_example_9_the_mob_on_one_two_and_ten_cards(held: int, left: int) -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        [[seat]]
-        hand = ["purple mob", "purple gems"]
-        [[seat]]
-        hand = {MANY[:held]}
-        """
-    )
+    table = Table.at("playing", ["purple mob", "purple gems"], MANY[:held])
     table.play("purple mob", "nowizard")
     assert table.phase == ("playing" if held == 1 else "answering")
     if held > 1:
@@ -262,15 +197,10 @@ def test_example_9_the_mob_on_one_two_and_ten_cards(held: int, left: int) -> Non
 @pytest.mark.rule("H14")
 @pytest.mark.rule("H15")
 def test_example_9_wizard_and_thief_against_a_unicorn() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red thief", "blue wizard"]
-        [[seat]]
-        hand = ["red dragon", "blue ring"]
-        unicorn = "red unicorn"
-        """
+    table = Table.at(
+        "playing",
+        ["red thief", "blue wizard"],
+        {"hand": ["red dragon", "blue ring"], "unicorn": "red unicorn"},
     )
     assert table.legal() == ["end"]
 
@@ -280,17 +210,12 @@ def test_example_9_wizard_and_thief_against_a_unicorn() -> None:
 
 @pytest.mark.rule("H19")
 def test_example_9_the_trigger_laid_by_the_last_seat() -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        start = 2
-        turn = 1
-        [[seat]]
-        hand = ["purple coins", "yellow dragon", "orange dragon"]
-        laid = {MANY[:9]}
-        [[seat]]
-        hand = ["purple gems"]
-        """
+    table = Table.at(
+        "playing",
+        {"hand": ["purple coins", "yellow dragon", "orange dragon"], "laid": MANY[:9]},
+        ["purple gems"],
+        start=2,
+        turn=1,
     )
     table.play("purple coins", "yellow dragon", "orange dragon")
     assert table.phase == "over"
@@ -299,17 +224,7 @@ def test_example_9_the_trigger_laid_by_the_last_seat() -> None:
 @pytest.mark.rule("H11")
 @pytest.mark.rule("H19")
 def test_example_9_a_knight_without_effect() -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        turn = 2
-        [[seat]]
-        hand = []
-        laid = {MANY[:10]}
-        [[seat]]
-        hand = ["purple knight", "purple gems"]
-        """
-    )
+    table = Table.at("playing", {"laid": MANY[:10]}, ["purple knight", "purple gems"], turn=2)
     table.play("purple knight", "nowizard", "end")
     assert (table.phase, table.seat(1)["knight"]) == ("over", "purple knight")
-    assert table.score(1) == sum(range(1, 8)) + sum(range(1, 4))
+    assert table.points(1) == sum(range(1, 8)) + sum(range(1, 4))

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.hoard.table import EDITION, GAME, Table, card, with_head
+from tests.hoard.table import EDITION, GAME, Table, card
 
+from heorot.core.documents import to_toml
 from heorot.core.errors import BadFile
 from heorot.core.position import dump, parse
 from heorot.games import load
@@ -16,10 +17,12 @@ from heorot.games import load
 
 def cases(name: str) -> dict[str, dict[str, Any]]:
     """The cases of a data file, by what they show."""
-    data = tomllib.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))
-    found = {case["what"]: case for case in data["case"]}
-    assert len(found) == len(data["case"])
-    return found
+    return tomllib.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))
+
+
+def written(case: dict[str, Any]) -> str:
+    """The document of a case."""
+    return Table.with_head(to_toml(case["document"]))
 
 
 IMPOSSIBLE = cases("impossible.toml")
@@ -30,14 +33,14 @@ POSSIBLE = cases("possible.toml")
 def test_an_impossible_table_is_refused_with_its_place_and_what_was_expected(what: str) -> None:
     case = IMPOSSIBLE[what]
     with pytest.raises(BadFile) as refused:
-        parse(load, with_head(case["document"]))
+        parse(load, written(case))
     assert refused.value.place == case["place"]
     assert case["problem"] in refused.value.problem
 
 
 @pytest.mark.parametrize("what", POSSIBLE)
 def test_a_table_at_the_border_of_the_possible_is_accepted(what: str) -> None:
-    table = Table.of(POSSIBLE[what]["document"])
+    table = Table.of(written(POSSIBLE[what]))
     assert parse(load, dump(GAME, EDITION, table.s)).s == table.s
     assert bool(table.legal()) == (table.phase != "over")
 
@@ -49,7 +52,7 @@ OTHER = '[[seat]]\nhand = ["yellow ring", "yellow harp"]\n'
 
 @pytest.mark.rule("H17")
 def test_a_document_needs_the_top_of_the_pile() -> None:
-    text = with_head(f'phase = "playing"\n{ONE}{TWO}')
+    text = Table.with_head(f'phase = "playing"\n{ONE}{TWO}')
     with pytest.raises(BadFile) as refused:
         parse(load, text.replace('top = "orange"\n', ""))
     assert refused.value.place == "top"
@@ -57,7 +60,7 @@ def test_a_document_needs_the_top_of_the_pile() -> None:
 
 
 def test_a_document_needs_the_field() -> None:
-    text = with_head(f'phase = "playing"\n{ONE}{TWO}')
+    text = Table.with_head(f'phase = "playing"\n{ONE}{TWO}')
     with pytest.raises(BadFile, match=r"field: 0 cards; the field always has 4"):
         parse(load, text.replace('field = ["red", "blue", "yellow", "purple"]\n', ""))
 

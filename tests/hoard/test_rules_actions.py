@@ -17,15 +17,7 @@ MORE = ["red gems", "blue gems", "red chest", "blue chest"]
 @pytest.mark.rule("H9")
 @pytest.mark.parametrize("front", ["mob", "shepherdess", "thief"])
 def test_an_action_card_goes_to_the_discard_pile_when_it_is_done(front: str) -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        [[seat]]
-        hand = ["red {front}", "purple gems", "blue gems"]
-        [[seat]]
-        hand = ["red coins"]
-        """
-    )
+    table = Table.at("playing", [f"red {front}", "purple gems", "blue gems"], ["red coins"])
     table.play(f"red {front}", "nowizard")
     if front != "mob":
         assert table.doc()["action"] == f"red {front}"
@@ -41,15 +33,8 @@ def test_an_action_card_goes_to_the_discard_pile_when_it_is_done(front: str) -> 
 
 @pytest.mark.rule("H9")
 def test_mob_and_shepherdess_may_always_be_played() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red mob", "blue shepherdess", "purple gems"]
-        [[seat]]
-        hand = []
-        unicorn = "red unicorn"
-        """
+    table = Table.at(
+        "playing", ["red mob", "blue shepherdess", "purple gems"], {"unicorn": "red unicorn"}
     )
     assert table.legal() == ["red mob", "blue shepherdess", "end"]
     table.play("red mob", "nowizard")
@@ -85,19 +70,25 @@ def test_knight_and_thief_need_a_legal_target(opponent: str, legal: list[str]) -
 
 @pytest.mark.rule("H9")
 def test_only_action_cards_are_played_as_actions() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        laid_this_turn = true
-        [[seat]]
-        hand = [
-            "red coins", "red lair", "red dragon", "red wizard", "red wild sheep",
-            "red mob", "red knight", "red thief", "red shepherdess", "red unicorn",
-        ]
-        laid = ["blue lair"]
-        [[seat]]
-        hand = ["blue coins"]
-        """
+    table = Table.at(
+        "playing",
+        {
+            "hand": [
+                "red coins",
+                "red lair",
+                "red dragon",
+                "red wizard",
+                "red wild sheep",
+                "red mob",
+                "red knight",
+                "red thief",
+                "red shepherdess",
+                "red unicorn",
+            ],
+            "laid": ["blue lair"],
+        },
+        ["blue coins"],
+        laid_this_turn=True,
     )
     assert table.legal() == [
         *("red mob", "red knight", "red thief", "red shepherdess", "red unicorn", "end")
@@ -106,14 +97,10 @@ def test_only_action_cards_are_played_as_actions() -> None:
 
 @pytest.mark.rule("H9")
 def test_the_colour_of_the_card_to_play_is_the_players_choice() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red mob", "blue wizard", "blue mob", "red wizard"]
-        [[seat]]
-        hand = ["red dragon", "blue dragon", "red dragon 2"]
-        """
+    table = Table.at(
+        "playing",
+        ["red mob", "blue wizard", "blue mob", "red wizard"],
+        ["red dragon", "blue dragon", "red dragon 2"],
     )
     assert table.legal() == ["red mob", "blue mob", "end"]
     table.play("blue mob")
@@ -128,15 +115,7 @@ def test_the_colour_of_the_card_to_play_is_the_players_choice() -> None:
 @pytest.mark.rule("H9")
 @pytest.mark.rule("H16")
 def test_a_stopped_action_still_is_the_turns_action() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red knight", "blue mob", "blue lair"]
-        [[seat]]
-        hand = ["red dragon"]
-        """
-    )
+    table = Table.at("playing", ["red knight", "blue mob", "blue lair"], ["red dragon"])
     table.play("red knight", "nowizard", "red dragon")
     assert table.legal() == ["blue lair", "end"]
     assert (table.s.acted, table.s.laid) == (1, 0)
@@ -190,17 +169,7 @@ def test_the_mob_asks_clockwise_and_each_discards_half_before_the_next_is_asked(
 @pytest.mark.parametrize(("held", "lost"), [(2, 1), (3, 1), (4, 2), (5, 2), (9, 4), (10, 5)])
 def test_half_of_the_hand_rounded_down_is_lost(held: int, lost: int) -> None:
     hand = [*SIX, *MORE][:held]
-    table = Table.of(
-        f"""
-        phase = "answering"
-        action = "red mob"
-        acted_this_turn = true
-        [[seat]]
-        hand = []
-        [[seat]]
-        hand = {hand}
-        """
-    )
+    table = Table.at("answering", [], hand, action="red mob", acted_this_turn=True)
     table.play("nodragon")
     for number in range(lost):
         assert table.phase == "yielding", number
@@ -212,17 +181,7 @@ def test_half_of_the_hand_rounded_down_is_lost(held: int, lost: int) -> None:
 @pytest.mark.rule("H10")
 @pytest.mark.parametrize("hand", [[], ["red coins"]])
 def test_the_mob_does_nothing_to_a_hand_below_two(hand: list[str]) -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        [[seat]]
-        hand = ["red mob", "purple gems"]
-        [[seat]]
-        hand = {hand}
-        [[seat]]
-        hand = ["blue coins", "blue ring"]
-        """
-    )
+    table = Table.at("playing", ["red mob", "purple gems"], hand, ["blue coins", "blue ring"])
     table.play("red mob", "nowizard")
     assert table.decides == 3  # seat 2 is not asked
     table.play("nodragon", "blue coins")
@@ -233,17 +192,11 @@ def test_the_mob_does_nothing_to_a_hand_below_two(hand: list[str]) -> None:
 @pytest.mark.rule("H10")
 @pytest.mark.rule("H14")
 def test_the_mob_passes_by_a_unicorn() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red mob", "purple gems"]
-        [[seat]]
-        hand = ["red coins", "red ring"]
-        unicorn = "yellow unicorn"
-        [[seat]]
-        hand = ["blue coins", "blue ring"]
-        """
+    table = Table.at(
+        "playing",
+        ["red mob", "purple gems"],
+        {"hand": ["red coins", "red ring"], "unicorn": "yellow unicorn"},
+        ["blue coins", "blue ring"],
     )
     table.play("red mob", "nowizard")
     assert table.decides == 3
@@ -266,16 +219,12 @@ def test_a_dragon_protects_its_player_only() -> None:
 
 @pytest.mark.rule("H10")
 def test_the_last_dragon_against_a_mob_gives_the_turn_back() -> None:
-    table = Table.of(
-        """
-        phase = "answering"
-        action = "red mob"
-        acted_this_turn = true
-        [[seat]]
-        hand = ["red coins"]
-        [[seat]]
-        hand = ["red dragon", "blue ring"]
-        """
+    table = Table.at(
+        "answering",
+        ["red coins"],
+        ["red dragon", "blue ring"],
+        action="red mob",
+        acted_this_turn=True,
     )
     table.play("red dragon")
     assert (table.phase, table.decides) == ("playing", 1)
@@ -285,16 +234,12 @@ def test_the_last_dragon_against_a_mob_gives_the_turn_back() -> None:
 @pytest.mark.rule("H10")
 @pytest.mark.rule("H24")
 def test_discards_to_the_mob_are_shown_together() -> None:
-    table = Table.of(
-        """
-        phase = "yielding"
-        action = "red mob"
-        acted_this_turn = true
-        [[seat]]
-        hand = ["purple gems"]
-        [[seat]]
-        hand = ["blue ring", "red dragon", "blue coins", "red dragon 2", "yellow ring"]
-        """
+    table = Table.at(
+        "yielding",
+        ["purple gems"],
+        ["blue ring", "red dragon", "blue coins", "red dragon 2", "yellow ring"],
+        action="red mob",
+        acted_this_turn=True,
     )
     assert table.legal() == ["blue coins", "blue ring", "yellow ring", "red dragon"]
     others = table.seen(0), table.seen(1)
@@ -362,22 +307,13 @@ def test_a_knight_on_a_player_without_cards_is_laid_at_once() -> None:
 
 @pytest.mark.rule("H11")
 def test_a_knight_is_never_laid_on_a_player_who_has_one() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        turn = 3
-        [[seat]]
-        hand = ["red coins"]
-        knight = "blue knight"
-        [[seat]]
-        hand = ["blue coins"]
-        knight = "yellow knight"
-        sideways = true
-        [[seat]]
-        hand = ["red knight", "red thief"]
-        [[seat]]
-        hand = ["yellow coins"]
-        """
+    table = Table.at(
+        "playing",
+        {"hand": ["red coins"], "knight": "blue knight"},
+        {"hand": ["blue coins"], "knight": "yellow knight", "sideways": True},
+        ["red knight", "red thief"],
+        ["yellow coins"],
+        turn=3,
     )
     table.play("red knight", "nowizard")
     assert table.events() == ["plays 3 red knight", "aims_at 3 4"]  # the only target left
@@ -387,15 +323,7 @@ def test_a_knight_is_never_laid_on_a_player_who_has_one() -> None:
 
 @pytest.mark.rule("H11")
 def test_a_knighted_player_skips_one_turn_and_never_two_in_a_row() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red knight", "blue knight", "yellow knight", "red coins"]
-        [[seat]]
-        hand = []
-        """
-    )
+    table = Table.at("playing", ["red knight", "blue knight", "yellow knight", "red coins"], [])
     table.play("red knight", "nowizard", "end")
     assert (table.turn, table.phase) == (2, "voting")  # skipped, and nobody took a field card
     table.play("refuse")
@@ -410,14 +338,7 @@ def test_a_knighted_player_skips_one_turn_and_never_two_in_a_row() -> None:
 
 @pytest.mark.rule("H11")
 def test_a_knight_lies_before_its_victim_and_nowhere_else() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red knight"]
-        [[seat]]
-        """
-    )
+    table = Table.at("playing", ["red knight"], [])
     table.play("red knight")
     assert table.s.place[card("red knight")] == BEFORE + 1
     assert table.seat(2)["knight"] == "red knight"

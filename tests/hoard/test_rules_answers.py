@@ -12,14 +12,8 @@ from heorot.games.hoard.rules.state import IN_PROGRESS
 
 @pytest.mark.rule("H14")
 def test_a_unicorn_is_laid_at_once_and_nobody_may_answer() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["purple gems", "red unicorn", "yellow wizard"]
-        [[seat]]
-        hand = ["red dragon", "blue dragon"]
-        """
+    table = Table.at(
+        "playing", ["purple gems", "red unicorn", "yellow wizard"], ["red dragon", "blue dragon"]
     )
     table.play("red unicorn")
     assert table.events() == ["plays 1 red unicorn"]
@@ -35,19 +29,12 @@ def test_a_unicorn_is_laid_at_once_and_nobody_may_answer() -> None:
 @pytest.mark.rule("H15")
 @pytest.mark.parametrize("front", ["knight", "thief"])
 def test_a_unicorn_makes_no_target_for_knight_and_thief_even_with_a_wizard(front: str) -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        [[seat]]
-        hand = ["red {front}", "yellow wizard"]
-        [[seat]]
-        hand = ["red coins"]
-        unicorn = "red unicorn"
-        [[seat]]
-        hand = ["blue coins"]
-        [[seat]]
-        hand = ["yellow coins"]
-        """
+    table = Table.at(
+        "playing",
+        [f"red {front}", "yellow wizard"],
+        {"hand": ["red coins"], "unicorn": "red unicorn"},
+        ["blue coins"],
+        ["yellow coins"],
     )
     table.play(f"red {front}", "yellow wizard")
     assert table.legal() == ["@3", "@4"]
@@ -56,15 +43,10 @@ def test_a_unicorn_makes_no_target_for_knight_and_thief_even_with_a_wizard(front
 @pytest.mark.rule("H14")
 @pytest.mark.rule("H15")
 def test_a_wizard_with_the_mob_does_not_break_a_unicorn() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red mob", "yellow wizard", "purple gems"]
-        [[seat]]
-        hand = ["red coins", "blue coins"]
-        unicorn = "red unicorn"
-        """
+    table = Table.at(
+        "playing",
+        ["red mob", "yellow wizard", "purple gems"],
+        {"hand": ["red coins", "blue coins"], "unicorn": "red unicorn"},
     )
     table.play("red mob", "yellow wizard")
     assert (table.hand(2), table.phase, table.decides) == (
@@ -115,20 +97,15 @@ def test_a_wizard_with_a_mob_lets_nobody_answer() -> None:
 
 @pytest.mark.rule("H15")
 def test_a_wizard_with_a_mob_lets_the_next_victim_not_answer_either() -> None:
-    table = Table.of(
-        """
-        phase = "yielding"
-        action = "red mob"
-        wizard = "red wizard"
-        acted_this_turn = true
-        decides = 2
-        [[seat]]
-        hand = ["purple gems"]
-        [[seat]]
-        hand = ["red dragon", "blue dragon"]
-        [[seat]]
-        hand = ["yellow dragon", "orange dragon"]
-        """
+    table = Table.at(
+        "yielding",
+        ["purple gems"],
+        ["red dragon", "blue dragon"],
+        ["yellow dragon", "orange dragon"],
+        action="red mob",
+        wizard="red wizard",
+        acted_this_turn=True,
+        decides=2,
     )
     table.play("red dragon")
     assert (table.phase, table.decides) == ("yielding", 3)
@@ -165,15 +142,7 @@ def test_a_wizard_with_a_shepherdess_draws_at_once() -> None:
 
 @pytest.mark.rule("H15")
 def test_a_wizard_is_not_played_by_itself_nor_with_a_unicorn() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red wizard", "red unicorn", "blue wizard"]
-        [[seat]]
-        hand = ["red coins"]
-        """
-    )
+    table = Table.at("playing", ["red wizard", "red unicorn", "blue wizard"], ["red coins"])
     assert table.legal() == ["red unicorn", "end"]
     table.play("red unicorn")
     assert (table.phase, table.hand(1)) == ("playing", ["red wizard", "blue wizard"])
@@ -207,17 +176,7 @@ def test_whoever_holds_another_card_is_asked_for_a_wizard(front: str) -> None:
 @pytest.mark.rule("H15")
 @pytest.mark.rule("H24")
 def test_the_wizard_is_the_players_own_until_the_target_is_named() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red knight", "yellow wizard"]
-        [[seat]]
-        hand = ["red dragon"]
-        [[seat]]
-        hand = ["blue dragon"]
-        """
-    )
+    table = Table.at("playing", ["red knight", "yellow wizard"], ["red dragon"], ["blue dragon"])
     others = table.seen(0), table.seen(2), table.seen(3)
     table.play("red knight", "yellow wizard")
     assert (table.seen(0), table.seen(2), table.seen(3)) == others
@@ -241,35 +200,19 @@ def test_the_wizard_is_the_players_own_until_the_target_is_named() -> None:
 
 @pytest.mark.rule("H16")
 def test_a_dragon_is_not_played_in_the_own_turn() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red dragon", "blue dragon"]
-        [[seat]]
-        hand = ["red coins"]
-        """
-    )
+    table = Table.at("playing", ["red dragon", "blue dragon"], ["red coins"])
     assert table.legal() == ["end"]
 
 
 @pytest.mark.rule("H16")
 @pytest.mark.parametrize("front", DEEDS)
 def test_a_dragon_answers_mob_knight_thief_and_shepherdess(front: str) -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        [[seat]]
-        hand = ["red {front}", "purple gems"]
-        [[seat]]
-        hand = ["red coins", "red dragon"]
-        """
-    )
+    table = Table.at("playing", [f"red {front}", "purple gems"], ["red coins", "red dragon"])
     table.play(f"red {front}", "nowizard")
     assert (table.phase, table.decides) == ("answering", 2)
     assert table.legal() == ["red dragon", "nodragon"]
     table.play("red dragon")
-    assert (table.hand(1), table.hand(2)) == (["purple gems"], ["red coins"])
+    assert (table.hand(1), table.hand(2)) == (["purple gems"], ["red coins no dragon"])
     assert table.discard == ["red dragon", f"red {front}"]
     assert (table.phase, table.decides) == ("playing", 1)  # a dragon is not answered
     assert (table.s.action, table.s.target) == (-1, -1)
@@ -278,15 +221,7 @@ def test_a_dragon_answers_mob_knight_thief_and_shepherdess(front: str) -> None:
 @pytest.mark.rule("H16")
 @pytest.mark.parametrize("front", ["knight", "thief", "shepherdess"])
 def test_who_is_concerned_is_asked_with_or_without_a_dragon(front: str) -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        [[seat]]
-        hand = ["red {front}", "purple gems"]
-        [[seat]]
-        hand = ["red coins"]
-        """
-    )
+    table = Table.at("playing", [f"red {front}", "purple gems"], ["red coins"])
     table.play(f"red {front}", "nowizard")
     assert (table.phase, table.decides, table.legal()) == ("answering", 2, ["nodragon"])
 
@@ -294,19 +229,14 @@ def test_who_is_concerned_is_asked_with_or_without_a_dragon(front: str) -> None:
 @pytest.mark.rule("H16")
 @pytest.mark.parametrize("front", ["knight", "thief"])
 def test_only_the_one_concerned_is_asked(front: str) -> None:
-    table = Table.of(
-        f"""
-        phase = "answering"
-        action = "red {front}"
-        acted_this_turn = true
-        target = 2
-        [[seat]]
-        hand = ["purple gems"]
-        [[seat]]
-        hand = ["red coins", "blue coins"]
-        [[seat]]
-        hand = ["red dragon", "blue dragon"]
-        """
+    table = Table.at(
+        "answering",
+        ["purple gems"],
+        ["red coins", "blue coins"],
+        ["red dragon", "blue dragon"],
+        action=f"red {front}",
+        acted_this_turn=True,
+        target=2,
     )
     assert table.decides == 2
     table.play("nodragon")
@@ -315,17 +245,13 @@ def test_only_the_one_concerned_is_asked(front: str) -> None:
 
 @pytest.mark.rule("H16")
 def test_two_equal_dragons_are_one_choice_of_the_first_to_arrive() -> None:
-    table = Table.of(
-        """
-        phase = "answering"
-        action = "red thief"
-        acted_this_turn = true
-        target = 2
-        [[seat]]
-        hand = ["purple gems"]
-        [[seat]]
-        hand = ["blue coins", "red dragon 2", "blue dragon", "red dragon"]
-        """
+    table = Table.at(
+        "answering",
+        ["purple gems"],
+        ["blue coins", "red dragon 2", "blue dragon", "red dragon"],
+        action="red thief",
+        acted_this_turn=True,
+        target=2,
     )
     assert table.legal() == ["red dragon", "blue dragon", "nodragon"]
     table.play("red dragon")
@@ -335,17 +261,13 @@ def test_two_equal_dragons_are_one_choice_of_the_first_to_arrive() -> None:
 
 @pytest.mark.rule("H16")
 def test_a_dragon_may_be_kept() -> None:
-    table = Table.of(
-        """
-        phase = "answering"
-        action = "red knight"
-        acted_this_turn = true
-        target = 2
-        [[seat]]
-        hand = ["purple gems"]
-        [[seat]]
-        hand = ["red dragon"]
-        """
+    table = Table.at(
+        "answering",
+        ["purple gems"],
+        ["red dragon"],
+        action="red knight",
+        acted_this_turn=True,
+        target=2,
     )
     table.play("nodragon")
     assert table.seat(2) == {"hand": ["red dragon"], "knight": "red knight"}
@@ -354,16 +276,10 @@ def test_a_dragon_may_be_kept() -> None:
 @pytest.mark.rule("H16")
 @pytest.mark.parametrize("front", ["mob", "thief"])
 def test_a_skipping_player_may_be_robbed_and_mobbed_and_may_answer(front: str) -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        [[seat]]
-        hand = ["red {front}", "purple gems"]
-        [[seat]]
-        hand = ["red dragon", "blue coins"]
-        knight = "blue knight"
-        sideways = true
-        """
+    table = Table.at(
+        "playing",
+        [f"red {front}", "purple gems"],
+        {"hand": ["red dragon", "blue coins"], "knight": "blue knight", "sideways": True},
     )
     table.play(f"red {front}", "nowizard")
     assert (table.decides, table.legal()) == (2, ["red dragon", "nodragon"])

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.hoard.table import CHECKED, GAME, Table, card
+from tests.hoard.table import Table, card
 
 from heorot.core.errors import BadFile
 from heorot.core.luck import open_luck, pick
-from heorot.games.hoard.words.spelling import card_words
 
 COLOURS = ("red", "blue", "yellow", "purple", "orange")
 FRONTS = (
@@ -229,18 +228,12 @@ def test_after_a_vote_counting_starts_afresh_too() -> None:
 
 @pytest.mark.rule("H18")
 def test_skipped_turns_count_as_not_taking() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        turn = 2
-        [[seat]]
-        hand = ["red harp"]
-        [[seat]]
-        hand = ["blue harp"]
-        [[seat]]
-        hand = ["yellow harp"]
-        knight = "red knight"
-        """
+    table = Table.at(
+        "playing",
+        ["red harp"],
+        ["blue harp"],
+        {"hand": ["yellow harp"], "knight": "red knight"},
+        turn=2,
     )
     table.play("end")
     assert table.events() == ["ends_turn 2", "turn_begins 3", "knight_turned 3 red knight"]
@@ -250,16 +243,8 @@ def test_skipped_turns_count_as_not_taking() -> None:
 @pytest.mark.rule("H18")
 @pytest.mark.rule("H2")
 def test_the_vote_comes_before_the_start_players_unicorn_and_knight_are_seen_to() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        start = 2
-        [[seat]]
-        hand = ["red harp"]
-        [[seat]]
-        hand = ["blue harp"]
-        unicorn = "red unicorn"
-        """
+    table = Table.at(
+        "playing", ["red harp"], {"hand": ["blue harp"], "unicorn": "red unicorn"}, start=2
     )
     table.play("end")
     assert (table.phase, table.seat(2)["unicorn"]) == ("voting", "red unicorn")
@@ -300,25 +285,3 @@ def test_the_pile_may_be_renewed_while_the_field_is_laid_anew() -> None:
 def test_there_is_no_vote_when_the_game_is_over() -> None:
     table = end_of_round("round = 100").play("end")
     assert (table.phase, table.decides, table.legal()) == ("over", 0, [])
-
-
-@pytest.mark.rule("H17")
-def test_the_conservation_of_cards_over_a_whole_game() -> None:
-    luck = open_luck(11)
-    s = CHECKED.new(4, luck)
-    for step in range(400):
-        choices = CHECKED.legal(s)
-        if not choices:
-            break
-        CHECKED.apply(s, luck, choices[(7 * step) % len(choices)])
-        doc = GAME.write_position(CHECKED.edition, s)
-        named = [*doc.get("discard", []), *doc.get("unseen", [])]
-        for seat in doc["seat"]:
-            named += [*seat["hand"], *seat.get("laid", [])]
-            named += [seat[key] for key in ("knight", "unicorn") if key in seat]
-        named += [doc[key] for key in ("action", "wizard", "loot") if key in doc]
-        bare = [name.partition(" seen")[0].partition(" #")[0] for name in named]
-        assert len(bare) == len(set(bare))
-        present = [one for one in range(95) if s.loose[one] and s.pile_of[one] == s.dealing]
-        assert not {card_words(CHECKED.edition.box, one) for one in present} & set(bare)
-        assert len(present) + len(bare) == 95

@@ -16,18 +16,7 @@ TEN = [
 
 @pytest.mark.rule("H4")
 def test_drawing_past_ten_is_allowed_and_no_hand_exceeds_fourteen() -> None:
-    table = Table.of(
-        f"""
-        phase = "drawing"
-        drawn = ["orange", "blue"]
-        [[seat]]
-        hand = {[*TEN[:9], "purple shepherdess"]}
-        [[seat]]
-        hand = []
-        [[seat]]
-        hand = []
-        """
-    )
+    table = Table.at("drawing", [*TEN[:9], "purple shepherdess"], [], [], drawn=["orange", "blue"])
     table.play("pile")
     assert len(table.hand(1)) == 13
     table.play("purple shepherdess", "nowizard")
@@ -45,15 +34,7 @@ def test_drawing_past_ten_is_allowed_and_no_hand_exceeds_fourteen() -> None:
 @pytest.mark.rule("H4")
 @pytest.mark.parametrize(("held", "phase"), [(10, "drawing"), (11, "trimming")])
 def test_at_the_end_of_the_turn_more_than_ten_are_trimmed(held: int, phase: str) -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        [[seat]]
-        hand = {[*TEN, "purple coins"][:held]}
-        [[seat]]
-        hand = ["red lair"]
-        """
-    )
+    table = Table.at("playing", [*TEN, "purple coins"][:held], ["red lair"])
     table.play("end")
     assert table.phase == phase
     assert table.turn == (2 if phase == "drawing" else 1)
@@ -63,15 +44,7 @@ def test_at_the_end_of_the_turn_more_than_ten_are_trimmed(held: int, phase: str)
 @pytest.mark.rule("H4")
 @pytest.mark.rule("H24")
 def test_the_cards_to_trim_are_the_players_choice_and_are_shown_together() -> None:
-    table = Table.of(
-        f"""
-        phase = "trimming"
-        [[seat]]
-        hand = {[*TEN, "purple dragon", "purple dragon 2"]}
-        [[seat]]
-        hand = ["red lair"]
-        """
-    )
+    table = Table.at("trimming", [*TEN, "purple dragon", "purple dragon 2"], ["red lair"])
     assert table.legal() == [
         *("red coins", "blue coins", "red ring", "blue ring", "red harp", "blue harp"),
         *("red gems", "blue gems", "red chest", "blue chest", "purple dragon"),
@@ -125,14 +98,10 @@ def test_one_treasure_or_lair_and_one_action_in_either_order() -> None:
 
 @pytest.mark.rule("H5")
 def test_a_treasure_excludes_a_lair_in_the_same_turn() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red coins", "blue coins", "red lair", "blue ring", "yellow ring", "red ring"]
-        [[seat]]
-        hand = ["red harp"]
-        """
+    table = Table.at(
+        "playing",
+        ["red coins", "blue coins", "red lair", "blue ring", "yellow ring", "red ring"],
+        ["red harp"],
     )
     table.play("red coins", "blue ring", "yellow ring")
     assert table.legal() == ["end"]
@@ -141,15 +110,7 @@ def test_a_treasure_excludes_a_lair_in_the_same_turn() -> None:
 
 @pytest.mark.rule("H5")
 def test_both_are_optional() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red lair"]
-        [[seat]]
-        hand = ["red harp"]
-        """
-    )
+    table = Table.at("playing", ["red lair"], ["red harp"])
     table.play("end")
     assert table.events() == ["ends_turn 1", "turn_begins 2"]
     assert table.hand(1) == ["red lair"]
@@ -158,31 +119,15 @@ def test_both_are_optional() -> None:
 
 @pytest.mark.rule("H5")
 def test_the_turn_ends_by_itself_when_the_hand_is_empty() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red lair"]
-        [[seat]]
-        hand = ["red harp"]
-        """
-    )
+    table = Table.at("playing", ["red lair"], ["red harp"])
     table.play("red lair")
-    assert table.events() == ["lays_lair 1 red lair", "ends_turn 1", "turn_begins 2"]
+    assert table.events() == ["lays_lair 1 red lair 0", "ends_turn 1", "turn_begins 2"]
     assert table.turn == 2
 
 
 @pytest.mark.rule("H5")
 def test_the_turn_goes_on_while_a_card_is_left_that_cannot_be_played() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red lair", "red wild sheep"]
-        [[seat]]
-        hand = ["red harp"]
-        """
-    )
+    table = Table.at("playing", ["red lair", "red wild sheep"], ["red harp"])
     table.play("red lair")
     assert (table.turn, table.phase, table.legal()) == (1, "playing", ["end"])
 
@@ -190,16 +135,11 @@ def test_the_turn_goes_on_while_a_card_is_left_that_cannot_be_played() -> None:
 @pytest.mark.rule("H5")
 @pytest.mark.rule("H4")
 def test_a_turn_that_ends_by_itself_is_trimmed_too() -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        laid_this_turn = true
-        [[seat]]
-        hand = {[*TEN, "red shepherdess"]}
-        laid = ["purple lair"]
-        [[seat]]
-        hand = []
-        """
+    table = Table.at(
+        "playing",
+        {"hand": [*TEN, "red shepherdess"], "laid": ["purple lair"]},
+        [],
+        laid_this_turn=True,
     )
     table.play("red shepherdess", "nowizard")
     assert (table.phase, len(table.hand(1))) == ("trimming", 12)
@@ -207,16 +147,11 @@ def test_a_turn_that_ends_by_itself_is_trimmed_too() -> None:
 
 @pytest.mark.rule("H5")
 def test_what_was_laid_and_played_counts_for_the_own_turn_only() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        laid_this_turn = true
-        [[seat]]
-        hand = ["red unicorn", "blue ring"]
-        laid = ["purple lair"]
-        [[seat]]
-        hand = ["red lair", "red mob", "blue lair"]
-        """
+    table = Table.at(
+        "playing",
+        {"hand": ["red unicorn", "blue ring"], "laid": ["purple lair"]},
+        ["red lair", "red mob", "blue lair"],
+        laid_this_turn=True,
     )
     table.play("red unicorn")
     assert (table.turn, table.s.laid, table.s.acted) == (2, 0, 0)

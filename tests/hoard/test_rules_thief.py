@@ -79,18 +79,12 @@ def test_an_empty_hand_is_no_target() -> None:
 @pytest.mark.rule("H12")
 @pytest.mark.parametrize("front", ["thief", "knight"])
 def test_with_one_legal_target_nobody_is_asked_for_it(front: str) -> None:
-    table = Table.of(
-        f"""
-        phase = "playing"
-        turn = 2
-        [[seat]]
-        hand = ["red coins"]
-        unicorn = "blue unicorn"
-        [[seat]]
-        hand = ["red {front}", "purple gems"]
-        [[seat]]
-        hand = ["red ring", "blue ring"]
-        """
+    table = Table.at(
+        "playing",
+        {"hand": ["red coins"], "unicorn": "blue unicorn"},
+        [f"red {front}", "purple gems"],
+        ["red ring", "blue ring"],
+        turn=2,
     )
     table.play(f"red {front}", "nowizard")
     assert table.events() == [f"plays 2 red {front}", "aims_at 2 3"]
@@ -99,17 +93,7 @@ def test_with_one_legal_target_nobody_is_asked_for_it(front: str) -> None:
 
 @pytest.mark.rule("H12")
 def test_the_last_card_in_hand_may_be_a_thief() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red thief"]
-        [[seat]]
-        hand = ["red ring", "blue ring"]
-        [[seat]]
-        hand = ["yellow ring"]
-        """
-    )
+    table = Table.at("playing", ["red thief"], ["red ring", "blue ring"], ["yellow ring"])
     table.play("red thief")
     assert table.legal() == ["@2", "@3"]  # nobody asks for a wizard who holds no other card
     table.play("@2", "nodragon", "s2", "s1")
@@ -121,24 +105,18 @@ def test_the_last_card_in_hand_may_be_a_thief() -> None:
 @pytest.mark.rule("H21")
 @pytest.mark.rule("H22")
 def test_a_stolen_card_keeps_its_dealing_and_all_who_have_seen_it() -> None:
-    table = Table.of(
-        """
-        phase = "stealing"
-        action = "red thief"
-        acted_this_turn = true
-        target = 2
-        dealing = 2
-        top = "red #2"
-        field = ["red #2", "blue #2", "yellow #2", "purple #2"]
-        [[seat]]
-        hand = []
-        [[seat]]
-        hand = ["red coins #2 seen by 1 3", "blue ring #1 seen by 4", "yellow ring"]
-        [[seat]]
-        hand = []
-        [[seat]]
-        hand = []
-        """
+    table = Table.at(
+        "stealing",
+        [],
+        ["red coins #2 seen by 1 3", "blue ring #1 seen by 4", "yellow ring"],
+        [],
+        [],
+        action="red thief",
+        acted_this_turn=True,
+        target=2,
+        dealing=2,
+        top="red #2",
+        field=["red #2", "blue #2", "yellow #2", "purple #2"],
     )
     table.play("s2", "s1")
     assert table.hand(1) == ["blue ring #1 seen by 2 4", "red coins #2 seen by 2 3"]
@@ -154,15 +132,7 @@ def test_a_stolen_card_keeps_its_dealing_and_all_who_have_seen_it() -> None:
 @pytest.mark.rule("H12")
 @pytest.mark.rule("H16")
 def test_a_dragon_stops_the_thief_before_cards_are_picked() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red thief", "purple gems"]
-        [[seat]]
-        hand = ["red ring", "blue dragon"]
-        """
-    )
+    table = Table.at("playing", ["red thief", "purple gems"], ["red ring", "blue dragon"])
     table.play("red thief", "nowizard", "blue dragon")
     assert table.events() == ["answers_with_dragon 2 blue dragon"]
     assert (table.hand(1), table.hand(2)) == (["purple gems"], ["red ring"])
@@ -189,16 +159,12 @@ SHEPHERDESS = """
 
 @pytest.mark.rule("H13")
 def test_the_shepherdess_brings_two_cards_from_the_pile() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        top = "purple"
-        field = ["red", "blue", "yellow", "orange"]
-        [[seat]]
-        hand = ["red shepherdess", "purple gems"]
-        [[seat]]
-        hand = []
-        """
+    table = Table.at(
+        "playing",
+        ["red shepherdess", "purple gems"],
+        [],
+        top="purple",
+        field=["red", "blue", "yellow", "orange"],
     )
     second = table.coming_top()
     rest = sum(table.s.rest)
@@ -221,16 +187,8 @@ def test_the_shepherdess_brings_two_cards_from_the_pile() -> None:
 @pytest.mark.rule("H13")
 @pytest.mark.rule("H22")
 def test_luck_holds_the_fronts_the_shepherdess_brings() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        top = "purple"
-        field = ["red", "blue", "yellow", "orange"]
-        [[seat]]
-        hand = ["red shepherdess"]
-        [[seat]]
-        hand = []
-        """
+    table = Table.at(
+        "playing", ["red shepherdess"], [], top="purple", field=["red", "blue", "yellow", "orange"]
     )
     first = table.coming_front("purple")
     table.play("red shepherdess")

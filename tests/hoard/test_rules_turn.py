@@ -91,16 +91,7 @@ def test_the_start_player_keeps_the_start_card() -> None:
 @pytest.mark.rule("H2")
 @pytest.mark.rule("H14")
 def test_the_own_unicorn_is_discarded_as_the_turn_begins() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red harp"]
-        [[seat]]
-        hand = ["red ring"]
-        unicorn = "red unicorn"
-        """
-    )
+    table = Table.at("playing", ["red harp"], {"hand": ["red ring"], "unicorn": "red unicorn"})
     table.play("end")
     assert table.events() == ["ends_turn 1", "turn_begins 2", "unicorn_leaves 2 red unicorn"]
     assert table.discard == ["red unicorn"]
@@ -110,17 +101,8 @@ def test_the_own_unicorn_is_discarded_as_the_turn_begins() -> None:
 
 @pytest.mark.rule("H2")
 def test_a_unicorn_of_another_stays_until_that_players_own_turn() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red harp"]
-        [[seat]]
-        hand = ["red ring"]
-        [[seat]]
-        hand = ["red gems"]
-        unicorn = "red unicorn"
-        """
+    table = Table.at(
+        "playing", ["red harp"], ["red ring"], {"hand": ["red gems"], "unicorn": "red unicorn"}
     )
     table.play("end")
     assert table.seat(3)["unicorn"] == "red unicorn"
@@ -131,18 +113,12 @@ def test_a_unicorn_of_another_stays_until_that_players_own_turn() -> None:
 @pytest.mark.rule("H2")
 @pytest.mark.rule("H11")
 def test_an_upright_knight_is_turned_sideways_and_the_turn_is_over() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        turn = 1
-        [[seat]]
-        hand = ["red harp"]
-        [[seat]]
-        hand = ["red ring"]
-        knight = "red knight"
-        [[seat]]
-        hand = ["red gems"]
-        """
+    table = Table.at(
+        "playing",
+        ["red harp"],
+        {"hand": ["red ring"], "knight": "red knight"},
+        ["red gems"],
+        turn=1,
     )
     table.play("end")
     assert table.events() == [
@@ -159,16 +135,8 @@ def test_an_upright_knight_is_turned_sideways_and_the_turn_is_over() -> None:
 @pytest.mark.rule("H2")
 @pytest.mark.rule("H11")
 def test_a_sideways_knight_is_discarded_and_its_player_plays() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        [[seat]]
-        hand = ["red harp"]
-        [[seat]]
-        hand = ["red ring"]
-        knight = "red knight"
-        sideways = true
-        """
+    table = Table.at(
+        "playing", ["red harp"], {"hand": ["red ring"], "knight": "red knight", "sideways": True}
     )
     table.play("end")
     assert table.events() == ["ends_turn 1", "turn_begins 2", "knight_leaves 2 red knight"]
@@ -180,20 +148,13 @@ def test_a_sideways_knight_is_discarded_and_its_player_plays() -> None:
 
 @pytest.mark.rule("H2")
 def test_two_neighbours_with_knights_are_skipped_one_after_the_other() -> None:
-    table = Table.of(
-        """
-        phase = "playing"
-        turn = 2
-        field_touched = true
-        [[seat]]
-        hand = ["blue ring"]
-        knight = "blue knight"
-        [[seat]]
-        hand = ["red harp"]
-        [[seat]]
-        hand = ["red ring"]
-        knight = "red knight"
-        """
+    table = Table.at(
+        "playing",
+        {"hand": ["blue ring"], "knight": "blue knight"},
+        ["red harp"],
+        {"hand": ["red ring"], "knight": "red knight"},
+        turn=2,
+        field_touched=True,
     )
     table.play("end")
     assert (table.turn, table.s.round) == (2, 51)
@@ -221,16 +182,12 @@ def test_the_number_of_draws_is_mandatory(players: int) -> None:
 @pytest.mark.rule("H3")
 @pytest.mark.rule("H21")
 def test_a_card_from_the_field_lies_apart_and_its_gap_is_filled_from_the_pile_at_once() -> None:
-    table = Table.of(
-        """
-        phase = "drawing"
-        top = "purple"
-        field = ["red", "blue", "yellow", "orange"]
-        [[seat]]
-        hand = ["red harp", "red ring", "blue ring", "blue harp"]
-        [[seat]]
-        hand = ["red gems"]
-        """
+    table = Table.at(
+        "drawing",
+        ["red harp", "red ring", "blue ring", "blue harp"],
+        ["red gems"],
+        top="purple",
+        field=["red", "blue", "yellow", "orange"],
     )
     coming = table.coming_top()
     before = list(table.s.rest)
@@ -246,16 +203,12 @@ def test_a_card_from_the_field_lies_apart_and_its_gap_is_filled_from_the_pile_at
 
 @pytest.mark.rule("H3")
 def test_a_card_from_the_pile_lies_apart_and_the_next_top_is_shown() -> None:
-    table = Table.of(
-        """
-        phase = "drawing"
-        top = "purple"
-        field = ["red", "blue", "yellow", "orange"]
-        [[seat]]
-        hand = ["red harp", "red ring", "blue ring", "blue harp"]
-        [[seat]]
-        hand = ["red gems"]
-        """
+    table = Table.at(
+        "drawing",
+        ["red harp", "red ring", "blue ring", "blue harp"],
+        ["red gems"],
+        top="purple",
+        field=["red", "blue", "yellow", "orange"],
     )
     coming = table.coming_top()
     table.play("pile")
@@ -269,18 +222,7 @@ def test_a_card_from_the_pile_lies_apart_and_the_next_top_is_shown() -> None:
 @pytest.mark.rule("H3")
 @pytest.mark.rule("H21")
 def test_drawn_cards_are_looked_at_together_after_the_last_draw() -> None:
-    table = Table.of(
-        """
-        phase = "drawing"
-        drawn = ["orange", "blue"]
-        [[seat]]
-        hand = ["red harp"]
-        [[seat]]
-        hand = ["red gems"]
-        [[seat]]
-        hand = ["red ring"]
-        """
-    )
+    table = Table.at("drawing", ["red harp"], ["red gems"], ["red ring"], drawn=["orange", "blue"])
     assert table.fronts(1, 1) == ["red harp"]
     table.play("f1")
     assert table.phase == "playing"
@@ -298,16 +240,11 @@ def test_two_players_with_fewer_than_four_cards_are_offered_a_third_draw(
     held: int, phase: str
 ) -> None:
     hand = ["red harp", "red ring", "blue ring", "blue harp"][:held]
-    table = Table.of(
-        f"""
-        phase = "drawing"
-        drawn = ["orange"]
-        [[seat]]
-        hand = {hand}
-        laid = ["purple harp", "purple ring"]
-        [[seat]]
-        hand = ["red gems"]
-        """
+    table = Table.at(
+        "drawing",
+        {"hand": hand, "laid": ["purple harp", "purple ring"]},
+        ["red gems"],
+        drawn=["orange"],
     )
     table.play("pile")
     assert table.phase == phase

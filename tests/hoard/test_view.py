@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import json
-from itertools import cycle
-from typing import Any
-
 import pytest
 
 from heorot.core import position
-from heorot.core.luck import open_luck
-from heorot.engine.interpreted import Interpreted
+from heorot.core.view import View
 from heorot.games import load
+from heorot.games.hoard.words.view import Known, Price
 from heorot.i18n import Speech, as_words
-from heorot.testing.cases import Case, plain_cases
-from heorot.testing.play import random_game
+from heorot.testing.cases import plain_cases
 
 GAME = load("hoard")
-SPEECH = Speech("en", load("hoard"))
+CASES = list(plain_cases(GAME))
 
 TABLE = """
 game = "hoard"
-rules = 1
+rules = 2
 round = 9
 start = 2
 turn = 1
@@ -33,12 +28,10 @@ unseen = ["red harp"]
 """
 
 
-def view(text: str, seat: int) -> Any:
-    """The view of a seat counted from 1, after a journey through JSON."""
+def view(text: str, seat: int = 0) -> View:
+    """The view of a seat counted from 1."""
     at = position.parse(load, TABLE + text)
-    drawn = GAME.view(at.edition, GAME.seen(at.s, seat - 1))
-    assert json.loads(json.dumps(drawn)) == drawn
-    return drawn
+    return GAME.view_of(at.edition, at.s, seat - 1)
 
 
 STEALING = """
@@ -61,57 +54,61 @@ unicorn = "red unicorn"
 
 
 def test_the_table() -> None:
-    drawn = view(STEALING, 0)
-    assert (drawn["game"], drawn["seat"], drawn["players"]) == ("hoard", 0, 3)
-    assert (drawn["round"], drawn["start"], drawn["turn"]) == (9, 2, 1)
-    assert (drawn["phase"], drawn["decides"]) == ("stealing", 1)
-    assert (drawn["laid"], drawn["acted"], drawn["last_round"]) == (False, True, False)
-    assert drawn["limits"] == {"draws": 3, "hand": 10, "lairs": 3, "treasures": 9}
-    assert drawn["field"][0] == {"colour": "red", "dealing": 0}
-    assert drawn["field"][1] == {"colour": "blue", "dealing": 1}
-    assert drawn["discards"] == [
-        {"colour": "blue", "front": "harp"},
-        {"colour": "yellow", "front": "harp"},
+    public = view(STEALING).public
+    assert public.where == {"number": 9}
+    assert (public.turn, public.phase, public.decides) == (1, "stealing", 1)
+    assert (public.laid, public.acted, public.last_round) == (False, True, False)
+    assert [back.words for back in public.field[:2]] == [
+        ("back:red", "slot:1", "action:take_from_field"),
+        ("back:blue #1", "slot:2", "action:take_from_field"),
     ]
+    assert public.discards == ("card:blue harp", "card:yellow harp")
+
+
+def test_what_never_changes() -> None:
+    fixed = view(STEALING).fixed
+    assert (fixed.start, fixed.draws, fixed.hand_limit) == (2, 3, 10)
+    assert (fixed.lair_limit, fixed.treasures_to_end) == (3, 9)
+    assert fixed.lair_points == (0, 1, 3, 6, 10)
+    assert fixed.prices["king's treasure"] == Price(value=6, own=3, any=1)
+    assert fixed.prices["prince"] == fixed.prices["princess"]
 
 
 @pytest.mark.rule("H17")
 def test_the_pile() -> None:
-    pile = view(STEALING, 0)["pile"]
-    assert pile["top"] == {"colour": "red", "dealing": 1}
-    assert pile["dealing"] == 1
-    assert pile["left"] == sum(pile["below"].values()) + 1
+    at = position.parse(load, TABLE + STEALING)
+    pile = GAME.view_of(at.edition, at.s, -1).public.pile
+    assert pile.top.words == ("back:red #1", "action:take_from_pile")
+    assert list(pile.below.values()) == at.s.rest
 
 
 @pytest.mark.rule("H20")
-def test_what_lies_before_a_seat() -> None:
-    one, two, three = view(STEALING, 0)["seats"]
-    assert one["treasures"]["red"] == [
-        {"front": "coins", "value": 1},
-        {"front": "gems", "value": 4},
-    ]
-    assert one["treasures"]["blue"] == [{"front": "prince", "value": 8}]
-    assert (one["treasure_count"], one["lairs"], one["points"]) == (3, ["red"], 16)
-    assert two["knight"] == {"colour": "red", "front": "knight", "sideways": True}
-    assert (two["unicorn"], three["knight"]) == (None, None)
-    assert three["unicorn"] == {"colour": "red", "front": "unicorn"}
+def test_what_lies_before_a_seat_and_what_it_is_worth() -> None:
+    public = view(STEALING).public
+    one, two, three = public.seats
+    assert one.treasures == ("card:red coins", "card:red gems", "card:blue prince")
+    assert one.lairs == ("card:red lair",)
+    assert (two.knight, two.sideways, two.unicorn) == ("card:red knight", True, None)
+    assert (three.knight, three.unicorn) == (None, "card:red unicorn")
+    assert public.points == (16, 0, 0)
+    assert public.sources[0] == {"treasures": 13, "lairs": 3}
 
 
 @pytest.mark.rule("H21")
 def test_fronts_are_shown_to_those_who_have_seen_them() -> None:
-    dragon = {"colour": "orange", "dealing": 1, "known_to": [1, 3]}
-    for seat, front in ((0, None), (1, "dragon"), (2, None), (3, "dragon")):
-        assert view(STEALING, seat)["seats"][0]["hand"][1] == {**dragon, "front": front}
+    dragon = view(STEALING).public.seats[0].hand[1]
+    assert (dragon.words, dragon.seen_by) == (("back:orange #1", "seat:1", "slot:2"), (3,))
+    assert [one.front for one in view(STEALING, 1).own.hand] == ["ring", "dragon"]
+    known = {seat: view(STEALING, seat).own.known for seat in (1, 2, 3)}
+    assert known == {1: (), 2: (), 3: (Known(seat=1, slot=2, card="card:orange dragon"),)}
 
 
 @pytest.mark.rule("H12")
 def test_the_loot_is_known_to_the_victim_alone() -> None:
-    for seat, front in ((0, None), (1, None), (2, "ring"), (3, None)):
-        action = view(STEALING, seat)["action"]
-        assert action["card"] == {"colour": "red", "front": "thief"}
-        assert action["wizard"] == {"colour": "blue", "front": "wizard"}
-        assert action["target"] == 2
-        assert action["loot"]["front"] == front
+    deed = view(STEALING).public.deed
+    assert (deed.card, deed.wizard) == ("card:red thief", "card:blue wizard")
+    assert (deed.target, deed.loot.words, deed.loot.seen_by) == (2, ("back:blue", "seat:1"), (2,))
+    assert [view(STEALING, seat).own.loot for seat in (1, 2, 3)] == [None, "card:blue ring", None]
 
 
 PAYING = """
@@ -127,15 +124,15 @@ picked = ["blue mob"]
 @pytest.mark.rule("H24")
 def test_an_unfinished_choice_is_shown_to_its_owner_alone() -> None:
     own = view(PAYING, 1)
-    assert own["choice"] == {"step": "paying", "card": 1, "wizard": None, "picked": [3]}
-    assert own["question"] == {
-        "name": "paying",
-        "args": {"card": "red ring", "count": 1, "count2": 1, "colour": "red"},
-    }
+    assert [one.chosen for one in own.own.hand] == [True, False, False, False]
+    assert [one.picked for one in own.own.hand] == [False, False, True, False]
+    assert own.question.name == "paying"
+    assert own.question.args == {"card": "red ring", "count": 1, "count2": 1, "colour": "red"}
     for seat in (0, 2):
-        other = view(PAYING, seat)
-        assert other["choice"] is None
-        assert other["question"] == {"name": "playing", "args": {}}
+        assert (view(PAYING, seat).question.name, view(PAYING, seat).question.args) == (
+            "playing",
+            {},
+        )
 
 
 @pytest.mark.rule("H24")
@@ -150,42 +147,63 @@ def test_how_far_a_discard_has_come_is_shown_to_its_owner_alone() -> None:
         hand = ["red ring", "red wizard", "blue mob", "blue gems"]
         picked = ["blue mob"]
     """
-    assert view(yielding, 2)["choice"]["step"] == "discarding"
-    assert view(yielding, 2)["question"]["args"] == {"count": 1}
-    assert view(yielding, 1)["question"]["args"] == {"count": 2}
+    assert view(yielding, 2).question.args == {"count": 1}
+    assert view(yielding, 1).question.args == {"count": 2}
+
+
+def asked(hand: list[str]) -> str:
+    """What seat 1 of three is asked with these cards in hand."""
+    at = f'phase = "playing"\n[[seat]]\nhand = {hand}\n[[seat]]\n[[seat]]\n'
+    return view(at, 1).question.name
+
+
+@pytest.mark.rule("H5")
+@pytest.mark.parametrize(
+    ("hand", "question"),
+    [
+        (["red ring", "red gems", "red lair", "red mob"], "playing"),
+        (["red ring", "red gems", "red mob"], "playing_treasure"),
+        (["red lair", "red mob"], "playing_lair"),
+        (["red ring", "red gems", "red lair"], "laying"),
+        (["red ring", "red gems", "red dragon"], "laying_treasure"),
+        (["red lair", "red dragon"], "laying_lair"),
+        (["red ring", "red mob"], "acting"),
+        (["red ring", "red thief"], "ending"),
+    ],
+)
+def test_a_question_offers_what_is_possible_and_nothing_else(
+    hand: list[str], question: str
+) -> None:
+    assert asked(hand) == question
+
+
+@pytest.mark.rule("H15")
+@pytest.mark.rule("H16")
+def test_whoever_holds_no_wizard_and_no_dragon_is_told_so() -> None:
+    chosen = 'phase = "playing"\n[[seat]]\nhand = {hand}\nchosen = "red mob"\n[[seat]]\n'
+    assert view(chosen.format(hand=["red mob", "red ring"]), 1).question.name == "no_wizard"
+    assert view(chosen.format(hand=["red mob", "red wizard"]), 1).question.name == "wizard"
+    answering = 'phase = "answering"\nacted_this_turn = true\naction = "red shepherdess"\n'
+    hands = "[[seat]]\n[[seat]]\nhand = {hand}\n"
+    for hand, question in ((["red ring"], "no_dragon"), (["red dragon"], "answering")):
+        at = answering + hands.format(hand=hand)
+        assert view(at, 2).question.name == question
+        assert view(at, 1).question.name == "answering"
+
+
+@pytest.mark.rule("H4")
+def test_whoever_trims_is_asked_for_as_many_as_are_still_to_be_chosen() -> None:
+    fronts = ("ring", "gems", "chest", "lair", "dragon", "mob", "knight", "thief", "unicorn")
+    cards = [f"{colour} {front}" for colour in ("blue", "yellow") for front in fronts][:12]
+    trimming = f'phase = "trimming"\n[[seat]]\nhand = {cards}\npicked = ["blue gems"]\n[[seat]]\n'
+    question = view(trimming, 1).question
+    said = Speech("en", GAME).question(question.name, as_words(question.args))
+    assert said == "You hold too many cards. Choose one to discard."
 
 
 @pytest.mark.rule("H3")
 def test_the_drawn_backs() -> None:
     drawing = 'phase = "drawing"\ndrawn = ["blue #1"]\n[[seat]]\n[[seat]]\n'
     drawn = view(drawing, 1)
-    assert drawn["drawn"] == [{"colour": "blue", "dealing": 1}]
-    assert drawn["question"] == {"name": "drawing", "args": {"count": 1}}
-
-
-@pytest.mark.parametrize("case", list(plain_cases(GAME)), ids=str)
-def test_every_view_of_a_match_can_be_sent_and_asked(case: Case) -> None:
-    for s, seat in zip(random_game(case, 1), cycle(case.readers), strict=False):
-        for reader in (seat, s.decider):
-            drawn = GAME.view(case.edition, GAME.seen(s, reader))
-            assert json.loads(json.dumps(drawn)) == drawn
-            question = drawn["question"]
-            assert SPEECH.question(question["name"], as_words(question["args"]))
-
-
-@pytest.mark.rule("H21")
-@pytest.mark.parametrize("case", list(plain_cases(GAME)), ids=str)
-def test_a_view_is_the_same_in_every_world_its_reader_may_imagine(case: Case) -> None:
-    readers = cycle(range(case.players))
-    for number, (s, seat) in enumerate(zip(random_game(case, 2), readers, strict=False)):
-        world = GAME.seen(s, seat).s
-        GAME.imagine(case.edition.box, world, seat, open_luck(number))
-        imagined = GAME.view(case.edition, GAME.seen(world, seat))
-        assert imagined == GAME.view(case.edition, GAME.seen(s, seat))
-
-
-def test_only_what_is_seen_is_drawn() -> None:
-    engine = Interpreted(GAME)
-    s = engine.new(2, open_luck(1))
-    drawn = GAME.view(engine.edition, GAME.seen(s, -1))
-    assert all(one["front"] is None for seat in drawn["seats"] for one in seat["hand"])
+    assert [back.words for back in drawn.public.drawn] == [("back:blue #1", "seat:1")]
+    assert (drawn.question.name, drawn.question.args) == ("drawing", {"count": 1})

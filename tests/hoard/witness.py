@@ -5,48 +5,29 @@ What each part means is said in `heorot.testing.cases`.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations, product
 
 from heorot.core.edition import Edition
 from heorot.core.game import Seen
 from heorot.games.hoard.rules.state import (
-    ANSWERING,
-    BEFORE,
     CARDS,
     CHOOSING,
     COLOUR_NAMES,
     COLOURS,
     DISCARDED,
     DRAWING,
-    EXTRA,
     FIELD,
     FRONT_NAMES,
     HAND,
-    HAND_LIMIT,
     HIDDEN,
     IN_PROGRESS,
-    KNIGHT,
-    LAIR,
-    MOB,
     NONE,
-    OVER,
     PAYING,
-    PHASES,
     PLAYING,
     ROUND_LIMIT,
-    ROYAL,
     SEATS,
-    SHEPHERDESS,
     STEALING,
-    THIEF,
-    TRIMMING,
-    UNICORN,
-    VOTING,
-    WIZARD,
-    YIELDING,
-    Player,
     State,
 )
 
@@ -66,158 +47,9 @@ SHOWS_PLACE = frozenset(
 )
 CONSEQUENTIAL: frozenset[str] = frozenset()
 
-Back = tuple[int, int]
-"""The dealing and the colour of a hidden card: all that a stranger sees of it (H22)."""
-
-
-def components(edition: Edition) -> range:
-    """The 95 play cards (H1)."""
-    return range(CARDS)
-
-
-def places(edition: Edition, s: State) -> Iterator[tuple[int, str]]:
-    """Where the state says each card lies."""
-    for card in range(CARDS):
-        if s.loose[card]:
-            yield card, "in the pile, the field or just drawn"
-        if s.place[card] == DISCARDED:
-            yield card, "on the discard pile"
-        elif s.place[card] == IN_PROGRESS:
-            yield card, "in progress"
-        elif s.place[card] != HIDDEN:
-            yield card, f"before seat {s.place[card] - BEFORE + 1}"
-    for seat in range(SEATS):
-        for slot in range(s.players[seat].size):
-            yield s.players[seat].hand[slot], f"slot {slot + 1} in the hand of seat {seat + 1}"
-    if s.loot != NONE:
-        yield s.loot, "just stolen"
-
-
-def faults(edition: Edition, s: State) -> Iterator[str]:
-    """What contradicts itself."""
-    yield from _faults_of_backs(s)
-    yield from _faults_of_course(edition, s)
-    for seat in range(SEATS):
-        one = s.players[seat]
-        for fault in (
-            *_faults_of_hand(s, seat),
-            *_faults_of_table(edition, s, seat),
-            *_faults_of_choice(s, seat, one),
-        ):
-            yield f"seat {seat + 1}: {fault}"
-
-
-def _backs_without_front(s: State) -> Counter[Back]:
-    """Backs of the cards that nobody has looked at."""
-    backs = Counter({(s.dealing, colour): s.rest[colour] for colour in range(COLOURS)})
-    for back in (s.top, *s.field_backs, *s.drawn[: s.drawn_size]):
-        backs[divmod(back, COLOURS)] += 1
-    return +backs
-
-
-def _faults_of_backs(s: State) -> Iterator[str]:
-    """H17, H21, H22: every back has its card, in its dealing and colour."""
-    if min(s.top, *s.field_backs, *s.rest) < 0:
-        yield "the pile's top, the field or the rest is not there"
-    loose = Counter((s.pile_of[c], c % COLOURS) for c in range(CARDS) if s.loose[c])
-    if loose != _backs_without_front(s):
-        yield f"unseen cards {dict(loose)} lie under backs {dict(_backs_without_front(s))}"
-    for card in range(CARDS):
-        if (s.place[card] == HIDDEN) != (0 <= s.pile_of[card] <= s.dealing):
-            yield f"card {card} at place {s.place[card]} is of dealing {s.pile_of[card]}"
-    if s.top // COLOURS != s.dealing:
-        yield f"the top of dealing {s.dealing} is of dealing {s.top // COLOURS}"
-    if any(back != NONE for back in s.drawn[s.drawn_size :]):
-        yield "backs beyond the number of drawn cards"
-
-
-def _faults_of_course(edition: Edition, s: State) -> Iterator[str]:
-    """Phase, decider and what is in progress fit together."""
-    asked = {
-        OVER: s.decider == NONE,
-        ANSWERING: s.decider not in (NONE, s.active),
-        YIELDING: s.decider not in (NONE, s.active),
-        VOTING: s.decider != NONE,
-    }
-    if not asked.get(s.phase, s.decider == s.active) or not s.decider < s.player_count:
-        yield f"seat {s.decider + 1} decides while {PHASES[s.phase]} in the turn of {s.active + 1}"
-    if not 1 <= s.round <= ROUND_LIMIT:
-        yield f"round {s.round}"  # H23
-    if s.drawn_size and s.phase not in (DRAWING, EXTRA):
-        yield f"{s.drawn_size} cards lie apart while {PHASES[s.phase]}"  # H3
-    in_progress = {card for card in range(CARDS) if s.place[card] == IN_PROGRESS}
-    if in_progress != {s.action, s.wizard} - {NONE}:
-        yield f"action {s.action} and wizard {s.wizard}, but in progress: {in_progress}"
-    if (s.action != NONE) != (s.phase in (ANSWERING, YIELDING, STEALING)):
-        yield f"action {s.action} while {PHASES[s.phase]}"
-    front = edition.box.front
-    if s.action != NONE and front[s.action] not in (MOB, KNIGHT, THIEF, SHEPHERDESS):
-        yield f"{FRONT_NAMES[front[s.action]]} as an action in progress"
-    if s.wizard != NONE and (s.action == NONE or front[s.wizard] != WIZARD):
-        yield "a wizard that supports nothing, or is none"  # H15
-    if (s.target != NONE) != (s.action != NONE and front[s.action] in (KNIGHT, THIEF)):
-        yield f"action {s.action} aimed at seat {s.target + 1}"
-    if s.loot == NONE:
-        if s.loot_back != NONE or s.loot_seen_by:
-            yield "something is told about a card that was not stolen"
-    elif (
-        s.phase != STEALING or s.loot_back != _back(s, s.loot) or not s.loot_seen_by >> s.target & 1
-    ):
-        yield f"a stolen card {s.loot} with back {s.loot_back}, seen by {s.loot_seen_by:b}"
-
 
 def _back(s: State, card: int) -> int:
     return s.pile_of[card] * COLOURS + card % COLOURS
-
-
-def _faults_of_hand(s: State, seat: int) -> Iterator[str]:
-    """H4, H21: order, backs and who has seen what."""
-    one = s.players[seat]
-    most = 0 if seat >= s.player_count else HAND if seat == s.active else HAND_LIMIT
-    if not 0 <= one.size <= most:
-        yield f"{one.size} cards in hand"
-    for slot in range(HAND):
-        card, back, seen_by = one.hand[slot], one.back[slot], one.seen_by[slot]
-        if slot >= one.size:
-            if (card, back, seen_by) != (NONE, NONE, 0):
-                yield f"something lies in the empty slot {slot + 1}"
-        elif s.place[card] != HIDDEN or back != _back(s, card):
-            yield f"card {card} in slot {slot + 1} has back {back}"
-        elif not seen_by >> seat & 1 or seen_by >> s.player_count:
-            yield f"the card in slot {slot + 1} was seen by {seen_by:b}"
-
-
-def _faults_of_table(edition: Edition, s: State, seat: int) -> Iterator[str]:
-    """H2, H8, H20: what lies before a seat is counted right."""
-    box, one = edition.box, s.players[seat]
-    before = [card for card in range(CARDS) if s.place[card] == BEFORE + seat]
-    treasures = [card for card in before if box.front[card] <= ROYAL]
-    if one.row != [sum(card % COLOURS == c for card in treasures) for c in range(COLOURS)]:
-        yield f"rows {one.row} of the treasures {treasures}"
-    if one.worth != sum(box.value[box.front[card]] for card in treasures):
-        yield f"worth {one.worth} of the treasures {treasures}"
-    lairs = [card for card in before if box.front[card] == LAIR]
-    if one.lair != [sum(card % COLOURS == c for card in lairs) for c in range(COLOURS)]:
-        yield f"lairs {one.lair}, but cards {lairs}"
-    if max(one.lair) > 1 or len(lairs) > box.lairs[s.player_count]:
-        yield f"too many lairs: {lairs}"
-    for front, card in ((KNIGHT, one.knight), (UNICORN, one.unicorn)):
-        if [c for c in before if box.front[c] == front] != [card] * (card != NONE):
-            yield f"{FRONT_NAMES[front]} {card}, but before the seat lie {before}"
-    if {box.front[card] for card in before} - {*range(LAIR + 1), KNIGHT, UNICORN}:
-        yield f"what does not belong there lies before the seat: {before}"
-    if one.sideways and one.knight == NONE:
-        yield "no knight, yet turned sideways"
-
-
-def _faults_of_choice(s: State, seat: int, one: Player) -> Iterator[str]:
-    """H24: only who decides can have begun to choose, and only cards of the hand."""
-    if is_unfinished(s, seat) and seat != s.decider:
-        yield "has begun to choose and does not decide"
-    if not max(one.chosen, one.helper) < one.size or one.picked >> one.size:
-        yield f"chosen {one.chosen}, helper {one.helper}, picked {one.picked:b} of {one.size}"
-    if one.picked and s.phase not in (PLAYING, YIELDING, TRIMMING):
-        yield f"picked {one.picked:b} while {PHASES[s.phase]}"
 
 
 def is_unfinished(s: State, seat: int) -> bool:
@@ -249,7 +81,16 @@ def worlds(edition: Edition, seen: Seen) -> Iterator[State]:
     ]
     where = [place for under in slots.values() for place in under]
     for cards in product(*ways):
-        yield _world(seen, unseen, dict(zip(where, (c for way in cards for c in way), strict=True)))
+        dealt = dict(zip(where, (c for way in cards for c in way), strict=True))
+        if not any(_is_ruled_out(edition, s, *one) for one in dealt.items()):
+            yield _world(seen, unseen, dealt)
+
+
+def _is_ruled_out(edition: Edition, s: State, place: tuple[int, int], card: int) -> bool:
+    """H9: whether a card in this place would have gone before its equal."""
+    seat, slot = place
+    ruled_out = s.loot_ruled_out if seat == NONE else s.players[seat].ruled_out[slot]
+    return bool(ruled_out & edition.box.double[edition.box.front[card]])
 
 
 def _world(seen: Seen, unseen: set[int], dealt: dict[tuple[int, int], int]) -> State:
@@ -278,8 +119,8 @@ Hidden = tuple[str, int, int]
 """A card in words, its dealing, and the bits of the seats that have seen it."""
 
 
-def lend(s: State, seat: int) -> None:
-    """Every card has eyes that say who knows it."""
+def make_public(s: State, seat: int) -> None:
+    """Nothing: every card says who knows it."""
 
 
 def small(edition: Edition) -> list[State]:
@@ -289,6 +130,7 @@ def small(edition: Edition) -> list[State]:
         _four_hands(edition),
         _half_stolen(edition),
         _half_paid(edition),
+        _ruled_out(edition),
     ]
 
 
@@ -355,6 +197,21 @@ def _half_paid(edition: Edition) -> State:
     )
     s.phase = PLAYING
     s.players[0].step, s.players[0].chosen, s.players[0].picked = PAYING, 0, 0b0010
+    return s
+
+
+def _ruled_out(edition: Edition) -> State:
+    """Seat 2 has parted with a red lair and a red dragon from behind its other red cards."""
+    s = _table(
+        edition,
+        hands=[
+            [("red lair", 1, 1)],
+            [("red harp", 1, 2), ("red dragon", 1, 2), ("red coins", 1, 2), ("blue lair", 1, 2)],
+        ],
+        field=[("red ring", 1), ("red lair", 1), ("blue ring", 1), ("blue coins", 1)],
+        pile=["red gems", "orange thief"],
+    )
+    s.players[1].ruled_out[:3] = [3, 1, 2]
     return s
 
 

@@ -6,13 +6,13 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
+from tests.harness.witnesses import WITNESSES, cases_of, registered
 from tests.hoard import witness
-from tests.witnesses import WITNESSES, cases_of, registered
 
 from heorot.games import REGISTRY, load
-from heorot.testing.__main__ import find, run
+from heorot.testing.__main__ import find, run, runs
 from heorot.testing.cases import Case, cases, plain_cases
-from heorot.testing.kit import CHECKS, Check
+from heorot.testing.kit import CHECKS, GAME_CHECKS, Check, GameCheck
 from heorot.testing.play import random_game
 
 CASES = registered()
@@ -37,6 +37,12 @@ def quick_runs() -> list[tuple[Check, Case]]:
             ways = [one for one in CASES if (one.game.name, one.box, one.players) == smallest]
             runs += [(check, ways[k % len(ways)]) for k, check in enumerate(CHECKS[1:])]
     return runs
+
+
+@pytest.mark.parametrize("name", REGISTRY)
+@pytest.mark.parametrize("check", GAME_CHECKS, ids=str)
+def test_what_nobody_has_to_play_for(check: GameCheck, name: str) -> None:
+    check.run(load(name))
 
 
 @pytest.mark.parametrize(("check", "case"), quick_runs(), ids=str)
@@ -106,16 +112,18 @@ def test_every_case_has_dice_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None
     assert [case.number for case in cases_of("hoard")] == [2, 3, 4]
 
 
-def test_the_kit_says_how_a_check_failed() -> None:
+def test_the_kit_says_how_a_check_failed(capsys: pytest.CaptureFixture[str]) -> None:
     def fail(case: Case, seeds: range) -> None:
         error = ValueError(f"{case} is bad")
         error.add_note(f"after {len(seeds)} games")
         raise error
 
-    case = CASES[0]
-    assert run(Check("nothing", lambda *_: None, 1, 1), case, 1, full=True) == ""
-    failure = run(Check("all is well", fail, 3, 1), case, 1, full=False)
-    assert failure == "ValueError: hoard-2 is bad\nafter 3 games"
+    good, bad = Check("nothing", lambda *_: None, 1, 1), Check("all is well", fail, 3, 1)
+    assert not run("good", *runs(good, CASES[0], 1, full=True))
+    assert run("bad", *runs(bad, CASES[0], 1, full=False))
+    said = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in said[:2]] == ["ok", "FAILED"]
+    assert said[2:] == ["ValueError: hoard-2 is bad", "after 3 games"]
 
 
 def test_the_kit_finds_games_by_name_and_by_module() -> None:

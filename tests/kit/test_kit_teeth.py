@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.harness.witnesses import WITNESSES
 from tests.hoard import witness
-from tests.witnesses import WITNESSES
 
 from heorot.core.game import Game, Seen
 from heorot.core.luck import open_luck, pick
@@ -24,12 +24,13 @@ from heorot.games.hoard.rules.choices import END_TURN, NO_DRAGON
 from heorot.games.hoard.rules.state import ANSWERING, CARDS, DRAGON, DRAWING, State
 from heorot.testing.backends import check_checked
 from heorot.testing.cases import Case
-from heorot.testing.codecs import check_names, check_notation, check_positions
+from heorot.testing.codecs import check_notation, check_positions
 from heorot.testing.imagining import check_dealt, check_fair, check_imagined
 from heorot.testing.marks import check_declaration, check_redaction
 from heorot.testing.memory import check_past, check_replay, check_round_trips
 from heorot.testing.play import check_games
 from heorot.testing.readers import check_readers
+from heorot.testing.said import check_said
 from heorot.testing.secrecy import check_secrecy
 from heorot.testing.steps import check_steps
 
@@ -120,9 +121,9 @@ def test_memory_shared_by_copies_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     copy = State.copy  # type: ignore[attr-defined]
 
     def shallow(self: State) -> State:
-        twin: State = copy(self)
-        twin.place = self.place
-        return twin
+        copied: State = copy(self)
+        copied.place = self.place
+        return copied
 
     monkeypatch.setattr(State, "copy", shallow)
     caught(check_past, HOARD, "was changed later")
@@ -329,7 +330,7 @@ def test_a_notation_that_is_read_carelessly_is_noticed() -> None:
 
 
 def test_an_action_without_a_reason_is_noticed() -> None:
-    caught(check_names, replace(HOARD, why_not=lambda *_: None))
+    caught(check_said, replace(HOARD, why_not=lambda *_: None))
 
 
 def test_a_position_that_forgets_something_is_noticed() -> None:

@@ -11,10 +11,7 @@ from tests.legend.words import ACTION_NAMES
 from heorot.core.errors import InvalidAction
 from heorot.core.words import NamedAction, Word
 from heorot.games import load
-from heorot.games.legend.rules.state import EPISODES, KIND_NAMES
-from heorot.games.legend.words.actions import gain_word
-from heorot.testing.cases import Case
-from heorot.testing.play import random_game
+from heorot.games.legend.rules.state import KIND_NAMES
 
 GAME = load("legend")
 ACTIONS = GAME.actions
@@ -28,13 +25,6 @@ GIFTS = "Gifts Presented"
 RANKS = "Break Ranks?"
 DEATH = "Death of Beowulf"
 
-CASES = [
-    Case(GAME, 2, {"advanced": 1, "bluffing": 0}),
-    Case(GAME, 3),
-    Case(GAME, 4, {"bluffing": 0}),
-    Case(GAME, 5, {"advanced": 1}),
-]
-
 
 def name_of(at: Table, notation: str) -> NamedAction:
     return ACTIONS.name(EDITION, at.s, ACTIONS.parse(notation))
@@ -46,12 +36,6 @@ def card(name: str) -> dict[str, Word]:
 
 def token(name: str) -> dict[str, Word]:
     return {"token": Word("token", name)}
-
-
-def test_every_id_has_one_short_form() -> None:
-    forms = [ACTIONS.notation(action) for action in range(ACTIONS.count)]
-    assert len(set(forms)) == ACTIONS.count == len(ACTION_NAMES)
-    assert [ACTIONS.parse(form) for form in forms] == list(range(ACTIONS.count))
 
 
 def test_a_short_form_is_never_a_number() -> None:
@@ -170,16 +154,6 @@ def test_actions_have_names_when_the_game_is_over() -> None:
     assert at.phase == "over"
     assert name_of(at, "s1").name == "take_nothing"
     assert name_of(at, "Fi") == NamedAction("play", card("fighting"))
-    assert gain_word(at.box, EPISODES, 0) is None
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_no_two_choices_have_the_same_name(case: Case) -> None:
-    for seed in range(3):
-        for s in random_game(case, seed):
-            names = [ACTIONS.name(case.edition, s, action) for action in case.engine.legal(s)]
-            assert all(names.count(name) == 1 for name in names)
-            assert not any(name.name in ("take_nothing", "play") for name in names)
 
 
 @given(st.text())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.witnesses import cases_of
+from tests.harness.witnesses import cases_of
 
 from heorot.core.documents import Section, to_toml
 from heorot.core.errors import BadFile
@@ -27,11 +27,15 @@ GAME = load("legend")
 EDITION = GAME.load_box(None)
 DOCS = Path(__file__).parents[2] / "docs" / "positions.md"
 HEAD = 'game = "legend"\nrules = 1\n'
+QUIET = 'episode = "By the Haunted Mere"\nphase = "selecting"\ndecides = 1\n'
+"""The head of a selection."""
 
 
 def data(name: str) -> dict[str, dict[str, Any]]:
     """The cases of a data file, by what they show."""
     document = tomllib.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))
+    for case in document["case"]:
+        case.setdefault("document", QUIET + case.pop("quiet", ""))
     found = {case["what"]: case for case in document["case"]}
     assert len(found) == len(document["case"])
     return found

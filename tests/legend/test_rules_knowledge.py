@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.legend.table import Table, dice
+from tests.harness.tables import dice
+from tests.legend.table import Table
 from tests.legend.test_rules_simultaneous import lay
 
 from heorot.core.records import VEIL
@@ -142,52 +143,6 @@ def test_the_option_memory_changes_nothing_but_screens() -> None:
         without.play_at_random(other)
     without.s.memory = 1
     assert with_memory.s == without.s
-
-
-# Choices in steps.
-
-STEPS = {
-    "a bid": (HALL, "friendship, wit, fighting", ["friendship", "wit", "commit"]),
-    "an exchange at the court": ("King Hygelac's Court", "2 wit, courage", ["wit", "courage"]),
-    "a payment": ("Great Rewards", "2 fighting", ["fighting", "fighting"]),
-    "a payment of five": (
-        *("Peace Returns", "travelling, friendship, wit, courage, fighting"),
-        ["wit", "courage", "fighting", "travelling", "friendship"],
-    ),
-    "fame tokens": (
-        *("Break Ranks?", "fame 1, alliance fame 2, wound, scratch"),
-        ["give fame 1", "give alliance fame 2", "heal wound"],
-    ),
-}
-
-
-@pytest.mark.rule("L45")
-@pytest.mark.rule("L9")
-@pytest.mark.rule("L16")
-@pytest.mark.parametrize("what", STEPS)
-def test_a_choice_in_steps_is_the_seats_own_until_it_is_complete(what: str) -> None:
-    episode, seat, steps = STEPS[what]
-    table = Table.at(episode, seat, "wit, courage, travelling, 2 fighting")
-    others, own = [table.seen(reader) for reader in (0, 2)], table.seen(1)
-    for step in steps[:-1]:
-        table.play(step)
-        assert [table.seen(reader) for reader in (0, 2)] == others
-        assert table.seen(1) != own
-        assert table.events() == []
-        assert table.decides == 1
-    table.play(steps[-1])
-    assert [table.seen(reader) for reader in (0, 2)] != others
-    assert table.events()
-
-
-@pytest.mark.rule("L45")
-@pytest.mark.rule("L9")
-@pytest.mark.parametrize("what", STEPS)
-def test_no_luck_is_used_before_a_choice_is_complete(what: str) -> None:
-    episode, seat, steps = STEPS[what]
-    one, other = (Table.at(episode, seat, "2 wit", seed=seed) for seed in (1, 2))
-    for step in steps[:-1]:
-        assert one.play(step).s == other.play(step).s
 
 
 # What only its owner can tell forces nothing.

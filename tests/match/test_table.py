@@ -34,8 +34,8 @@ def test_what_is_no_action_and_what_is_not_legal_change_nothing() -> None:
     before = one.secret_digest
     with pytest.raises(InvalidAction):
         one.play("nonsense", now=0)
-    with pytest.raises(InvalidAction, match="ids are 0 to 113"):
-        one.play(114, now=0)
+    with pytest.raises(InvalidAction, match="ids are 0 to 198"):
+        one.play(199, now=0)
     with pytest.raises(IllegalAction) as refused:
         one.play("end", now=0)
     assert (refused.value.refusal.rule, refused.value.refusal.reason) == ("H3", "must_draw")
@@ -57,7 +57,7 @@ def test_nothing_can_be_played_when_the_match_is_over() -> None:
 def test_the_wrong_number_of_seats_and_start_are_refused() -> None:
     with pytest.raises(HeorotError, match="2 to 4 players, not 1"):
         Table("hoard", [Seat("Ann")], OpenDice(1), now=0)
-    with pytest.raises(HeorotError, match="no seat 4 to start"):
+    with pytest.raises(HeorotError, match="no seat 4; the seats are 1 to 3"):
         Table("hoard", PEOPLE, OpenDice(1), start=3, now=0)
     with pytest.raises(HeorotError, match="no game 'chess'"):
         Table("chess", PEOPLE, OpenDice(1), now=0)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from io import StringIO
 from itertools import cycle
+from typing import Any
 
 import pytest
 from tests.legend.table import EDITION, Table
 
-from heorot.core.game import Seen
-from heorot.core.seats import SeatIndex
 from heorot.games import load
 from heorot.i18n import Speech, languages
 from heorot.terminal.boards import board_of
@@ -23,19 +22,18 @@ NAMES = dict(enumerate(("Ann", "Bartholomäus der 4", "Unferth", "Wiglaf", "Hyge
 WIDTHS = (60, 80, 100, 140)
 
 
-def lines(seen: Seen, width: int = 80, language: str = "en", brief: int = 0) -> list[str]:
-    """The board as a seat sees it."""
+def lines(s: Any, seat: int, width: int = 80, language: str = "en", brief: int = 0) -> list[str]:
+    """The board as a seat sees it; -1 for a spectator."""
     console = plain_console(file=StringIO(), width=300, force_terminal=False)
-    drawn = BOARD.draw(
-        GAME.view(EDITION, seen), Speech(language, load("legend"), NAMES), width, brief
-    )
+    speech = Speech(language, load("legend"), NAMES)
+    drawn = BOARD.draw(GAME.view_of(EDITION, s, seat), speech, width, brief)
     console.print(drawn, width=width)
     assert isinstance(console.file, StringIO)
     return [line.rstrip() for line in console.file.getvalue().splitlines()]
 
 
 def board(table: Table, seat: int, width: int = 80, language: str = "en") -> str:
-    return "\n".join(lines(Seen(SeatIndex(seat - 1), table.seen(seat)), width, language))
+    return "\n".join(lines(table.s, seat - 1, width, language))
 
 
 def line_of(table: Table, seat: int, beginning: str) -> str:
@@ -56,7 +54,7 @@ def test_any_moment_of_a_match_fits_any_width(players: int, options: dict[str, i
     for count, (s, (width, language)) in enumerate(zip(moments, ways, strict=False)):
         if count % 11 == 0 or s.decider < 0:
             for seat in (-1, 0, s.decider):
-                found = lines(GAME.seen(s, seat), width, language)
+                found = lines(s, seat, width, language)
                 assert max(map(len, found)) <= width
     assert s.decider < 0
 
@@ -136,8 +134,8 @@ def test_the_draw_pile_stands_alone_while_nothing_is_discarded() -> None:
 
 
 def test_the_briefer_the_less_lies_ahead() -> None:
-    seen = Table.at("Grendel's Attack", "courage", "wit").seen(1)
-    drawn = [lines(Seen(SeatIndex(0), seen), brief=brief) for brief in range(BOARD.BRIEFEST + 1)]
+    s = Table.at("Grendel's Attack", "courage", "wit").s
+    drawn = [lines(s, 0, brief=brief) for brief in range(BOARD.BRIEFEST + 1)]
     heights = [len(one) for one in drawn]
     assert heights == sorted(set(heights), reverse=True)
     assert ["two hands meet" in "".join(one) for one in drawn] == [True, *[False] * 4]

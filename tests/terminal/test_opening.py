@@ -9,13 +9,14 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from tests.harness.program import heorot
 from tests.terminal.seated import ALONE, ESCAPE, Evening, anything
 
-from heorot.cli import main
 from heorot.core.errors import HeorotError
+from heorot.core.luck import open_luck
 from heorot.core.seats import SPECTATOR
 from heorot.core.words import Word
+from heorot.engine.interpreted import Interpreted
 from heorot.games import REGISTRY, game_names, load
 from heorot.i18n import Speech, default_language, keyed, languages
 from heorot.match import FairDice, OpenDice, Seat, Table, agree, saga
@@ -49,10 +50,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "HEOROT_LANG"):
         monkeypatch.delenv(variable, raising=False)
     return tmp_path / "matches"
-
-
-def heorot(*args: str) -> Result:
-    return CliRunner().invoke(main, args, catch_exceptions=False)
 
 
 # Which game.
@@ -89,7 +86,12 @@ def test_the_bots_of_a_full_table_have_names_of_their_own() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", REGISTRY)
 def test_every_game_explains_its_screen(name: str, language: str) -> None:
-    assert Speech(language, load(name)).say(f"{name}-help")
+    game = load(name)
+    for box in game.boxes:
+        engine = Interpreted(game, game.load_box(box))
+        s = engine.new(game.player_counts[0], open_luck(1))
+        where = game.view_of(engine.edition, s, SPECTATOR).public.where
+        assert Speech(language, game).say(f"{name}-help", where)
 
 
 # Seats.
@@ -445,7 +447,7 @@ def test_a_replay_goes_on_turn_by_turn(tmp_path: Path) -> None:
     while replay.story.number < replay.story.count:
         replay.step("t")
         view = replay.story.chair(SPECTATOR).view()
-        turns.append((view["round"], view["turn"]))
+        turns.append((view.public.where["number"], view.public.turn))
     assert len(set(turns[:-1])) == len(turns) - 1
     assert turns[:4] == [(1, 1), (1, 2), (1, 3), (2, 1)]
 

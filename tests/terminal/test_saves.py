@@ -71,7 +71,7 @@ def playing(path: Path) -> Iterator[subprocess.Popen[str]]:
 def test_a_match_that_is_being_played_is_not_played_by_another_program(path: Path) -> None:
     saga.save(played(3), path, now=0)
     with playing(path) as other:
-        with pytest.raises(BeingPlayed, match=f"by process {other.pid}$"):
+        with pytest.raises(BeingPlayed, match=f"by process {other.pid};"):
             MatchFile(path).read(now=0)
         other.communicate("\n")
     with MatchFile(path) as file:
@@ -308,7 +308,7 @@ def test_the_program_says_that_a_match_is_being_played(tmp_path: Path) -> None:
     second = Terminal("resume", file, home=tmp_path)
     assert second.end() == 2
     assert re.search(
-        rf"being\s+played\s+already,\s+by\s+process\s+{first.process.pid}\.", second.shown
+        rf"being\s+played\s+already,\s+by\s+process\s+{first.process.pid};", second.shown
     )
     first.type("q")
     first.wait_for("The match is saved as it stands.")

@@ -11,6 +11,7 @@ from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything, quick_in
 
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.match import OpenDice, Seat, saga
+from heorot.terminal.boards.hoard import looks
 from heorot.terminal.saves import NotSaved
 from heorot.terminal.screen import ERASE_SCROLLBACK
 
@@ -43,7 +44,7 @@ def test_what_the_others_did_is_told_in_sentences(path: Path) -> None:
 
     def typed(now: Evening) -> str:
         view = now.table.chair(SeatIndex(0)).view()
-        is_next_turn = view["round"] == 2 and view["phase"] == "drawing"
+        is_next_turn = view.public.where == {"number": 2} and view.public.phase == "drawing"
         return CTRL_C if is_next_turn else choose(now)
 
     told = evening.play(typed).rpartition("What happened")[2]
@@ -174,15 +175,25 @@ def labels(evening: Evening, reader: SeatIndex, eyes: SeatIndex) -> set[str]:
     say = evening.session.speech.say
     found = set()
     for other in evening.session.host.people:
-        hand = evening.table.chair(other if eyes == SPECTATOR else eyes).view()
-        known = evening.table.chair(reader).view()["seats"][other]["hand"]
-        for card, seen in zip(hand["seats"][other]["hand"], known, strict=True):
-            is_secret = seen["front"] is None
-            if card["front"] not in (None, "lair", "dragon") and is_secret == (eyes == SPECTATOR):
-                slug = card["front"].replace(" ", "_").replace("'", "")
-                letter = say("hoard-letter", {"colour": card["colour"]})
+        known = fronts(evening, other if eyes == SPECTATOR else eyes, other)
+        seen = fronts(evening, reader, other)
+        for slot, front in known.items():
+            if front not in ("lair", "dragon") and (slot not in seen) == (eyes == SPECTATOR):
+                slug = front.replace(" ", "_").replace("'", "")
+                public = evening.table.chair(reader).view().public
+                colour = public.seats[other].hand[slot - 1].colour
+                letter = say("hoard-letter", {"colour": colour})
                 found.add(f" {letter}  {say(f'front-{slug}')}")
     return found
+
+
+def fronts(evening: Evening, reader: SeatIndex, owner: SeatIndex) -> dict[int, str]:
+    """What a reader knows of somebody's hand, by slots."""
+    own = evening.table.chair(reader).view().own
+    if reader == owner:
+        return {slot: card.front for slot, card in enumerate(own.hand, 1)}
+    known = own.known if own else ()
+    return {one.slot: looks(one.card)[1] for one in known if one.seat == owner + 1}
 
 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.full)])

@@ -14,7 +14,7 @@ from heorot.core.luck import open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games import game_names, load
 from heorot.testing.cases import Case, Witness, cases
-from heorot.testing.kit import CHECKS, Check
+from heorot.testing.kit import CHECKS, GAME_CHECKS, Check, GameCheck
 
 sys.path.insert(0, str(Path(__file__).parent))
 import witness
@@ -36,6 +36,11 @@ def hand(mine: int, other: int, table: int, *actions: int) -> Any:
         if s.turned_up in (-1, table):
             return s
     raise AssertionError("no such hand among a thousand")
+
+
+@pytest.mark.parametrize("check", GAME_CHECKS, ids=str)
+def test_what_nobody_has_to_play_for(check: GameCheck) -> None:
+    check.run(GAME)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=str)

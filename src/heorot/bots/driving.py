@@ -12,9 +12,9 @@ from heorot.core.seats import SeatIndex
 from heorot.match.chair import Chair
 from heorot.match.dice import Dice, OpenDice
 from heorot.match.fingerprint import fingerprint
+from heorot.match.seat import Seat
 from heorot.match.story import Story
 from heorot.match.table import Table
-from heorot.match.terms import Seat
 
 Write = Callable[[Table, float], bool]
 """Writes a match as it is at a time; whether it had to be written elsewhere than before."""
@@ -28,7 +28,7 @@ class Host:
         self._write = write
         self._written = -1
         """The changes that the file knows of."""
-        self.people = tuple(SeatIndex(seat) for seat, one in enumerate(table.seats) if one.is_human)
+        self.people = tuple(table.terms.people)
         seed = table.dice.seed if isinstance(table.dice, OpenDice) else secrets.randbits(64)
         self._bots = _bots(table, seed)
 

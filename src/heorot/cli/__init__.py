@@ -6,11 +6,14 @@ A command is a module's function, added below. What it needs it imports when it 
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from typing import Any
 
 import click
 
-from heorot.cli import compiling, matches, reading, simulating, streams, verbs, verifying
+from heorot.cli import compiling, matches, reading, simulating, speaking, streams, verbs, verifying
+from heorot.cli.options import complete_language
 from heorot.core.errors import HeorotError
 
 LONGEST = 1000
@@ -29,15 +32,22 @@ class Mistake(click.ClickException):
 class Hall(click.Group):
     """A group whose commands may raise any `HeorotError`."""
 
-    def main(self, *args: Any, **extra: Any) -> Any:
-        with streams.usable():
-            return super().main(*args, **extra)
+    language = "en"
+    """Of help and errors."""
+
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
+        words = sys.argv[1:] if args is None else list(args)
+        self.language = speaking.language_of(words)
+        with streams.usable(self.language), speaking.speaking(self, self.language):
+            return super().main(words, *more, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
         except HeorotError as error:
-            raise Mistake(str(error)) from error
+            from heorot.i18n.program import explained
+
+            raise Mistake(explained(error, self.language)) from error
 
 
 def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -47,7 +57,8 @@ def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         try:
             click.echo(f"heorot {version('heorot')}")
         except PackageNotFoundError:
-            raise Mistake("heorot is not installed, so its version is not known") from None
+            problem = "heorot is not installed, so its version is not known"
+            raise Mistake(speaking.said(problem)) from None
         ctx.exit()
 
 
@@ -60,7 +71,10 @@ def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     callback=_show_version,
     help="Show the version and exit.",
 )
-def main() -> None:
+@click.option(
+    "--lang", shell_complete=complete_language, help="The language of the texts, also of this one."
+)
+def main(lang: str | None) -> None:
     """Board games: play them, or judge their rules from outside.
 
     A FILE is a position document; - reads it from standard input. An ACTION is the short form or

@@ -6,7 +6,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 from click.shell_completion import CompletionItem
+
+from heorot.cli.speaking import said
+from heorot.core.errors import Sentence
 
 if TYPE_CHECKING:
     from heorot.core.game import Game
@@ -69,13 +73,14 @@ def complete_seats(_: click.Context, __: click.Parameter, begun: str) -> list[st
 
 def integer(text: str | int) -> int:
     """A whole number of at most 64 bits, as files hold it too."""
-    from heorot.core.documents import shown
-
     with suppress(ValueError):
         number = int(text)
         if -(1 << 63) <= number < 1 << 63:
             return number
-    raise click.BadParameter(f"{shown(text)} is not a whole number of 64 bits")
+    from heorot.core.documents import shown
+
+    problem = Sentence("{value} is not a whole number of 64 bits", value=shown(text))
+    raise click.BadParameter(said(problem))
 
 
 FILE = click.argument("file", type=click.Path())
@@ -96,9 +101,17 @@ def _language_of_locale() -> str:
     return default_language()
 
 
+def _of_command_or_program(ctx: click.Context, param: click.Parameter, value: str) -> str:
+    """What stands behind the command counts, then what stands before it, then the environment."""
+    if ctx.get_parameter_source(str(param.name)) is ParameterSource.COMMANDLINE:
+        return value
+    return ctx.find_root().params.get("lang") or value
+
+
 LANG = click.option(
     "--lang",
     default=_language_of_locale,
+    callback=_of_command_or_program,
     envvar="HEOROT_LANG",
     show_default="that of the locale, or English",
     show_envvar=True,

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
 import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import click
 
@@ -17,42 +14,11 @@ from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, SeatsOption, comp
 from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
-    from heorot.core.edition import Edition
+    from heorot.arena.playing import Part, Setting
     from heorot.core.game import Game
-    from heorot.engine.runs import Simulated
-    from heorot.engine.then_native import InterpretedThenNative
     from heorot.i18n import Speech
 
 MOST = 1_000_000_000
-LOOK = 0.2
-"""Seconds of play between two looks at the progress bar."""
-
-
-class Setting(NamedTuple):
-    """What is to be played."""
-
-    game: Game
-    edition: Edition
-    options: dict[str, int]
-    seats: tuple[str, ...]
-    """The bot of each seat in the first game."""
-    rotate: bool
-    """Whether everybody moves on by a seat after each game."""
-    seed: int
-    games: int
-
-    @property
-    def seatings(self) -> list[tuple[str, ...]]:
-        """The orders in which the bots sit."""
-        turns = len(self.seats) if self.rotate else 1
-        return [self.seats[-turn:] + self.seats[:-turn] for turn in range(turns)]
-
-
-class Part(NamedTuple):
-    """Some games of one seating, played."""
-
-    seats: tuple[str, ...]
-    played: Simulated
 
 
 @click.command()
@@ -97,11 +63,13 @@ def simulate(
 ) -> None:
     """Let bots play many games of GAME, and report who wins, scores and length.
 
-    The same seed gives the same report. While native code is being compiled, which happens once,
-    interpreted rules play, slower and with the same results. Ctrl-C ends with a report of what was
-    played.
+    The same seed gives the same report. Until native code is compiled, which `heorot compile` does
+    beforehand, interpreted rules play, slower and with the same results. Ctrl-C ends with a report
+    of what was played.
     """
-    from heorot.cli import reports
+    from heorot.arena import reports
+    from heorot.arena.playing import Setting
+    from heorot.arena.tally import Tally
     from heorot.core.options import parse_options
     from heorot.games import load
     from heorot.i18n import Speech
@@ -109,7 +77,7 @@ def simulate(
     speech = Speech(lang)
     played = load(game)
     if not 1 <= games <= MOST:
-        raise HeorotError(f"--games: expected 1 to {MOST}, not {games}")
+        raise HeorotError("--games: expected 1 to {most}, not {games}", most=MOST, games=games)
     setting = Setting(
         played,
         played.load_box(box),
@@ -119,7 +87,7 @@ def simulate(
         secrets.randbelow(1 << 32) if seed is None else seed,
         games,
     )
-    tally = reports.Tally(setting.seats)
+    tally = Tally(setting.seats)
     with suppress(KeyboardInterrupt):
         for part in _watched(setting, speech):
             tally.add(part.seats, part.played)
@@ -136,6 +104,8 @@ def simulate(
 
 
 def _bots(game: Game, players: int | None, seats: str | None) -> tuple[str, ...]:
+    from heorot.core.documents import shown
+
     if players is None and seats is None:
         raise HeorotError("say --players or --seats, so that it is clear how many play")
     from heorot.bots import COMPILED
@@ -143,61 +113,24 @@ def _bots(game: Game, players: int | None, seats: str | None) -> tuple[str, ...]
     names = [one.strip() for one in seats.split(",")] if seats is not None else []
     for number, name in enumerate(names, 1):
         if name not in COMPILED:
-            known = ", ".join(COMPILED)
-            raise HeorotError(f"--seats: seat {number}: no bot {name!r}; the bots are {known}")
+            raise HeorotError(
+                "--seats: seat {seat}: no bot {name}; the bots are {known}",
+                seat=number,
+                name=shown(name),
+                known=", ".join(COMPILED),
+            )
     count = len(names) if players is None else players
     game.check_players(count)
     if names and len(names) != count:
-        raise HeorotError(f"--seats names {len(names)} bots, and --players says {count}")
+        problem = "--seats names {bots} bots, and --players says {players}"
+        raise HeorotError(problem, bots=len(names), players=count)
     return tuple(names or ["greedy"] * count)
 
 
-def play(setting: Setting) -> Iterator[Part]:
-    """Play all games, the fastest way there is, in parts that take about `LOOK` seconds.
-
-    Each seating has luck of its own, so that neither the parts nor the order of the seatings
-    matters for the outcome.
-    """
-    from heorot.engine.then_native import InterpretedThenNative
-
-    with InterpretedThenNative(setting.game, setting.edition, _threads()) as engine:
-        yield from _parts(setting, engine)
-
-
-def _parts(setting: Setting, engine: InterpretedThenNative) -> Iterator[Part]:
-    seatings = setting.seatings
-    some = 10
-    done = [0] * len(seatings)
-    shares = [len(range(turn, setting.games, len(seatings))) for turn in range(len(seatings))]
-    while done != shares:
-        turn = min(range(len(seatings)), key=lambda one: done[one] - shares[one])
-        some = min(some, shares[turn] - done[turn])
-        began = perf_counter()
-        yield Part(seatings[turn], _played(engine, setting, turn, done[turn], some))
-        done[turn] += some
-        speed = some / max(perf_counter() - began, 1e-6)
-        some = min(max(10, int(speed * LOOK)), 4 * some + 10)
-
-
-def _played(
-    engine: InterpretedThenNative, setting: Setting, turn: int, first: int, count: int
-) -> Simulated:
-    from heorot.bots import COMPILED
-
-    policies = [COMPILED[bot] for bot in setting.seatings[turn]]
-    secret = f"heorot simulation {setting.seed} seating {turn}"
-    key = hashlib.sha256(secret.encode()).digest()
-    return engine.simulate(key, policies, first, count, **setting.options)
-
-
-def _threads() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def _watched(setting: Setting, speech: Speech) -> Iterator[Part]:
-    """The same with a progress bar, if there is a terminal to show it."""
+    """The games as they are played, with a progress bar if there is a terminal to show it."""
+    from heorot.arena.playing import play
+
     if not sys.stderr.isatty():
         yield from play(setting)
         return

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from heorot.core.errors import BadFile
+from heorot.core.errors import BadFile, Sentence
 
 LARGEST = 1 << 20
 """Bytes of a document, unless its reader says otherwise; ours have some thousands."""
@@ -41,20 +41,20 @@ class Section:
     def take(self, key: str, kind: type[Any], expected: str) -> Any:
         """The value of a key that must be there."""
         if key not in self._data:
-            raise BadFile(self.at(key), f"missing; expected {expected}")
+            raise BadFile(self.at(key), "missing; expected {expected}", expected=expected)
         value = self._data.pop(key)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise BadFile(self.at(key), f"{shown(value)} is not {expected}")
+            raise BadFile(self.at(key), _is_not(value, expected))
         return value
 
     def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
         """A whole number from `low` to `high`."""
         if default is not None and key not in self._data:
             return default
-        expected = f"a whole number from {low} to {high}"
+        expected = Sentence("a whole number from {low} to {high}", low=low, high=high)
         value: int = self.take(key, int, expected)
         if not low <= value <= high:
-            raise BadFile(self.at(key), f"{shown(value)} is not {expected}")
+            raise BadFile(self.at(key), _is_not(value, expected))
         return value
 
     def integers(self, key: str, low: int, high: int) -> list[int]:
@@ -62,9 +62,8 @@ class Section:
         values = self.take(key, list, "an array of whole numbers")
         for number, value in enumerate(values, 1):
             if type(value) is not int or not low <= value <= high:
-                place = f"{self.at(key)}[{number}]"
-                problem = f"{shown(value)} is not a whole number from {low} to {high}"
-                raise BadFile(place, problem)
+                expected = Sentence("a whole number from {low} to {high}", low=low, high=high)
+                raise BadFile(f"{self.at(key)}[{number}]", _is_not(value, expected))
         return list(values)
 
     def hexadecimal(self, key: str) -> bytes:
@@ -93,7 +92,7 @@ class Section:
         choices = list(words)
         value = self.text(key, default)
         if value not in choices:
-            raise BadFile(self.at(key), f"{shown(value)} is not one of {', '.join(choices)}")
+            raise BadFile(self.at(key), is_none_of(shown(value), choices))
         return choices.index(value)
 
     def table(self, key: str, *, optional: bool = False) -> Section:
@@ -107,7 +106,7 @@ class Section:
         for number, one in enumerate(self.take(key, list, "an array of tables"), 1):
             place = f"{self.at(key)}[{number}]"
             if not isinstance(one, dict):
-                raise BadFile(place, f"{shown(one)} is not a table")
+                raise BadFile(place, _is_not(one, "a table"))
             yield Section(one, place)
 
     def texts(self, key: str, most: int) -> list[tuple[str, str]]:
@@ -116,11 +115,12 @@ class Section:
             return []
         values = self.take(key, list, "an array of texts")
         if len(values) > most:
-            raise BadFile(self.at(key), f"{len(values)} entries; at most {most} are possible")
+            problem = "{count} entries; at most {most} are possible"
+            raise BadFile(self.at(key), problem, count=len(values), most=most)
         places = [f"{self.at(key)}[{number}]" for number in range(1, len(values) + 1)]
         for place, value in zip(places, values, strict=True):
             if not isinstance(value, str):
-                raise BadFile(place, f"{shown(value)} is not a text in quotes")
+                raise BadFile(place, _is_not(value, "a text in quotes"))
         return list(zip(places, values, strict=True))
 
     def close(self) -> None:
@@ -133,6 +133,15 @@ def shown(value: object) -> str:
     """A value as an error shows it: short."""
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _is_not(value: object, expected: str) -> Sentence:
+    return Sentence("{value} is not {expected}", value=shown(value), expected=expected)
+
+
+def is_none_of(value: str, known: Iterable[object]) -> Sentence:
+    """A value is another than those there are."""
+    return Sentence("{value} is not one of {known}", value=value, known=", ".join(map(str, known)))
 
 
 def _place(outer: str, key: str) -> str:
@@ -148,10 +157,13 @@ def read_text(path: Path, largest: int = LARGEST) -> str:
     except BadFile as error:
         raise error.inside(file_name(path)) from None
     except OSError as error:
-        problem = f"cannot be read: {error.strerror or error}"
-        raise BadFile(file_name(path), problem) from None
+        raise _unreadable(path, error.strerror or str(error)) from None
     except ValueError as error:  # of a path that no file can have
-        raise BadFile(file_name(path), f"cannot be read: {error}") from None
+        raise _unreadable(path, str(error)) from None
+
+
+def _unreadable(path: Path, problem: str) -> BadFile:
+    return BadFile(file_name(path), "cannot be read: {problem}", problem=problem)
 
 
 def _read(path: Path, largest: int) -> bytes:
@@ -170,11 +182,16 @@ def file_name(path: Path) -> str:
 def decoded(content: bytes, largest: int = LARGEST) -> str:
     """The text of so many bytes at the most."""
     if len(content) > largest:
-        raise BadFile("", f"is larger than {largest} bytes, more than any document of ours")
+        raise _too_large(largest)
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadFile("", f"is not UTF-8 text (byte {error.start})") from None
+        raise BadFile("", "is not UTF-8 text (byte {byte})", byte=error.start) from None
+
+
+def _too_large(largest: int) -> BadFile:
+    problem = "is larger than {largest} bytes, more than any document of ours"
+    return BadFile("", problem, largest=largest)
 
 
 def read_toml(path: Path, largest: int = LARGEST) -> dict[str, Any]:
@@ -189,16 +206,17 @@ def read_toml(path: Path, largest: int = LARGEST) -> dict[str, Any]:
 def parse_toml(text: str, largest: int = LARGEST) -> dict[str, Any]:
     """The content of a TOML text of so many letters at the most."""
     if len(text) > largest:
-        raise BadFile("", f"is longer than {largest} letters, more than any document of ours")
+        raise _too_large(largest)
     if _ENDLESS_KEY.search(text):
-        raise BadFile("", f"is not a document of ours: a key has {MOST_DOTS} dots or more")
+        problem = "is not a document of ours: a key has {dots} dots or more"
+        raise BadFile("", problem, dots=MOST_DOTS)
     try:
         data = tomllib.loads(text)
         _check_numbers(data, "")
     except BadFile:
         raise
     except ValueError as error:  # also of a number with thousands of digits
-        raise BadFile("", f"is not TOML: {str(error)[:200]}") from None
+        raise BadFile("", "is not TOML: {problem}", problem=str(error)[:200]) from None
     except RecursionError:
         raise BadFile("", "is not a document of ours: it is nested too deeply") from None
     return data

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from heorot.core.documents import Section
+from heorot.core.documents import Section, shown
 from heorot.core.errors import BadFile
 
 ORIGINS = {
@@ -51,6 +51,6 @@ def origin(table: Section, key: str = "origin") -> str:
     """Take the origin letter of a figure."""
     letter = table.text(key)
     if letter not in ORIGINS:
-        known = ", ".join(ORIGINS)
-        raise BadFile(table.at(key), f"{letter!r} is not an origin; expected one of {known}")
+        problem = "{letter} is not an origin; expected one of {known}"
+        raise BadFile(table.at(key), problem, letter=shown(letter), known=", ".join(ORIGINS))
     return letter

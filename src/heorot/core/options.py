@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from heorot.core.documents import shown
-from heorot.core.errors import HeorotError
+from heorot.core.errors import HeorotError, Sentence
 from heorot.core.game import Game
 
 SWITCH = ("off", "on")
@@ -40,18 +40,26 @@ def parse_options(game: Game, texts: Iterable[str]) -> dict[str, int]:
         name, _, word = (part.strip() for part in text.partition("="))
         words = [str(one) for one in option_words(game).get(name, ())]
         if word not in words:
-            raise HeorotError(f"--option {shown(text)}: {_known(game)}")
+            raise _wrong(text, _known(game))
         if name in chosen:
-            raise HeorotError(f"--option {shown(text)}: {name} was given a value before")
+            raise _wrong(text, Sentence("{name} was given a value before", name=name))
         chosen[name] = game.options[name][words.index(word)]
     return {name: chosen.get(name, values[0]) for name, values in game.options.items()}
 
 
-def _known(game: Game) -> str:
+def _wrong(text: str, problem: str) -> HeorotError:
+    return HeorotError("--option {text}: {problem}", text=shown(text), problem=problem)
+
+
+def _known(game: Game) -> Sentence:
     if not game.options:
-        return f"{game.name} has no options"
+        return Sentence("{game} has no options", game=game.name)
     known = [
         f"{name}={'|'.join(str(word) for word in words)}"
         for name, words in option_words(game).items()
     ]
-    return f"not an option of {game.name} with one of its values; expected {', '.join(known)}"
+    return Sentence(
+        "not an option of {game} with one of its values; expected {known}",
+        game=game.name,
+        known=", ".join(known),
+    )

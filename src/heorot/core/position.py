@@ -17,9 +17,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from heorot.core.documents import Section, file_name, parse_toml, read_toml, to_toml
+from heorot.core.documents import Section, file_name, parse_toml, read_toml, shown, to_toml
 from heorot.core.edition import Edition
-from heorot.core.errors import BadFile, HeorotError
+from heorot.core.errors import BadFile, HeorotError, Sentence
 from heorot.core.game import Game
 
 STANDARD = "standard"
@@ -48,8 +48,9 @@ def dump(game: Game, edition: Edition, s: Any, box: str = "") -> str:
         box = edition.name
     elif not box or box in game.boxes:
         raise HeorotError(
-            f"the position is played with the box {edition.name!r}, which is not a shipped one;"
-            " say where its file is"
+            "the position is played with the box {box}, which is not a shipped one;"
+            " say where its file is",
+            box=shown(edition.name),
         )
     head = {"game": game.name, "rules": game.version, "box": box}
     return to_toml({**head, **game.write_position(edition, s)})
@@ -83,11 +84,16 @@ def _position(load_game: GameLoader, doc: Section, folder: Path) -> Position:
     except BadFile:
         raise
     except HeorotError as error:
-        raise BadFile("game", str(error)) from None
-    rules = doc.take("rules", int, f"the version of the rules, {game.version}")
+        raise BadFile("game", error.problem) from None
+    version = Sentence("the version of the rules, {version}", version=game.version)
+    rules = doc.take("rules", int, version)
     if rules != game.version:
         raise BadFile(
-            "rules", f"written for rules {rules} of {game.name}; this program knows {game.version}"
+            "rules",
+            "written for rules {rules} of {game}; this program knows {version}",
+            rules=rules,
+            game=game.name,
+            version=game.version,
         )
     box, edition = _edition(game, doc.text("box", STANDARD), folder)
     s = game.read_position(edition, doc)
@@ -100,7 +106,7 @@ def _edition(game: Game, box: str, folder: Path) -> tuple[str, Edition]:
         return box, _shipped(game, box)
     if not box or "\0" in box:
         known = ", ".join(game.boxes)
-        raise BadFile("box", f"expected one of {known}, or the path of a file")
+        raise BadFile("box", "expected one of {known}, or the path of a file", known=known)
     path = folder / box
     try:
         return str(path.resolve()), game.load_box(path)

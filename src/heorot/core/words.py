@@ -3,7 +3,9 @@
 Everything a client meets is a **word**, a kind and a value: ``slot:2``, ``card:red ring``,
 ``square:b4``. An action is a set of words, an event a row of them, and each thing that is drawn
 carries its own (`heorot.core.view`). So touching a thing keeps the choices that contain all its
-words, and an event is a movement between words: no client has to know a rule.
+words, and an event is a movement between words: no client has to know a rule. The name of an
+action is one of its words, too: a thing that stands for one way to do something carries it, as a
+pile from which the top card can be taken carries ``action:take_from_pile``.
 
 What a game can say is declared, by name, with the keys of the arguments (`Game.names`)::
 
@@ -31,6 +33,10 @@ class Word(NamedTuple):
         return f"{self.kind}:{self.value}"
 
 
+ACTION = "action"
+"""The kind of the word that an action's name is."""
+
+
 class NamedAction(NamedTuple):
     """An action in words, in the state in which it is offered."""
 
@@ -38,6 +44,11 @@ class NamedAction(NamedTuple):
     """What is done: ``pay``, ``steal``, ``end_turn``; also the key of its text."""
     args: Mapping[str, Word]
     """With what, by key."""
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """Of which a thing must have none but these, to be touched for it."""
+        return (Word(ACTION, self.name), *self.args.values())
 
 
 class Question(NamedTuple):
@@ -110,3 +121,5 @@ class Telling:
     only_of: Mapping[str, str] = field(default_factory=dict)
     """Reasons that answer many wishes alike, each with the notation of the one action of which it
     is told unasked."""
+    stops: frozenset[str] = frozenset()
+    """Events after which people want to look at the table before anybody goes on."""

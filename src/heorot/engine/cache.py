@@ -55,19 +55,34 @@ def with_signature(name: str, signature: str) -> str:
     return f"{name}.{_short(signature)}"
 
 
-def load(name: str) -> bytes | None:
-    """What was kept under a name, or one that begins so; what does not fit is thrown away."""
+def is_kept(name: str) -> bool:
+    """Whether something whole lies there under a name, or one that begins so."""
     with _folder() as folder:
-        for path in folder.iterdir():
-            if not path.name.startswith(f"{name}."):
-                continue
-            if path.is_file() and _is_private(path):
-                data = path.read_bytes()
-                if path.name == _full_name(path.name.rpartition(".")[0], data):
-                    os.utime(path)
-                    return data
+        return any(data is not None for _, data in _found(folder, name))
+
+
+def load(name: str) -> bytes | None:
+    """The same, loaded; what does not fit is thrown away."""
+    with _folder() as folder:
+        for path, data in _found(folder, name):
+            if data is not None:
+                os.utime(path)
+                return data
             _remove(path)
     return None
+
+
+def _found(folder: Path, name: str) -> Iterator[tuple[Path, bytes | None]]:
+    """What lies under a name, or one that begins so: the content; None where it is damaged."""
+    for path in folder.iterdir():
+        if not path.name.startswith(f"{name}."):
+            continue
+        try:
+            data = path.read_bytes() if path.is_file() and _is_private(path) else None
+        except FileNotFoundError:  # another process has just removed it
+            continue
+        is_whole = data and path.name == _full_name(path.name.rpartition(".")[0], data)
+        yield path, data if is_whole else None
 
 
 def save(name: str, data: bytes) -> None:

@@ -44,15 +44,24 @@ def check(f: Field, value: Any) -> None:
         raise AssertionError(f"{f.name} = {value!r} is not a plain int from {f.low} to {f.high}")
 
 
+_MADE: dict[type[Any], type[Any]] = {}
+
+
 def checked_class(cls: type[Any]) -> type[Any]:
-    """The checked twin of a record class: same fields, same bytes, same behaviour or an error."""
+    """The checked kind of a record class: same fields, same bytes, same behaviour or an error."""
+    if cls not in _MADE:
+        _MADE[cls] = _made(cls)
+    return _MADE[cls]
+
+
+def _made(cls: type[Any]) -> type[Any]:
     layout = layout_of(cls)
     body: dict[str, Any] = {"__slots__": (), "__init__": _init, "copy": _copy, "load_bytes": _load}
     for f in layout:
         if not f.cells:
             body[f.name] = _checked(cls, f)
-    twins = {f.name: checked_class(f.of) for f in layout if f.of is not None}
-    body["layout"] = tuple(f._replace(of=twins.get(f.name)) for f in layout)
+    inner = {f.name: checked_class(f.of) for f in layout if f.of is not None}
+    body["layout"] = tuple(f._replace(of=inner.get(f.name)) for f in layout)
     body["_plain"] = cls
     return type(cls.__name__, (cls,), body)
 
@@ -96,6 +105,6 @@ def _take(self: Any, plain: Any) -> None:
 
 
 def _copy(self: Any) -> Any:
-    twin = type(self)()
-    twin.load_bytes(self.to_bytes())
-    return twin
+    copy = type(self)()
+    copy.load_bytes(self.to_bytes())
+    return copy

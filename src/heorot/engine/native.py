@@ -239,7 +239,7 @@ def _row(game: Game) -> Array:
 
 def is_compiled(game: Game) -> bool:
     """Whether all loops of a game lie in the cache, whole."""
-    return all(cache.load(cache.name_of(game, loop)) for loop in LOOPS)
+    return all(cache.is_kept(cache.name_of(game, loop)) for loop in LOOPS)
 
 
 def compile_all(game: Game) -> Iterator[str]:

@@ -71,7 +71,7 @@ class InterpretedThenNative:
     def _seek_native(self) -> None:
         """Take native code if there is some, or see that there will be."""
         try:
-            is_compiled = cache.load(self._name) is not None
+            is_compiled = cache.is_kept(self._name)
         except HeorotError as error:
             self._stay_interpreted(str(error))
             return

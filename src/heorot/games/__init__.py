@@ -11,6 +11,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, cast
 
+from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 
@@ -43,7 +44,8 @@ def load(name: str) -> Game:
     """The game of this name."""
     place = REGISTRY.get(name) or _places().get(name)
     if place is None:
-        raise HeorotError(f"no game {name!r}; the games are {', '.join(game_names())}")
+        problem = "no game {name}; the games are {known}"
+        raise HeorotError(problem, name=shown(name), known=", ".join(game_names()))
     module, _, attribute = place.partition(":")
     return cast("Game", getattr(import_module(module), attribute))
 

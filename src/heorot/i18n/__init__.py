@@ -40,6 +40,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
+from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.words import NamedAction, Refusal, Word
@@ -68,8 +69,8 @@ class Speech:
         titles: Mapping[str, str] | None = None,
     ) -> None:
         if language not in languages():
-            known = ", ".join(languages())
-            raise HeorotError(f"no language {language!r}; the languages are {known}")
+            problem = "no language {language}; the languages are {known}"
+            raise HeorotError(problem, language=shown(language), known=", ".join(languages()))
         self.language = language
         self.names = dict(names or {})
         """What the seats are called, counted from 1; the others are told by their numbers."""
@@ -87,7 +88,7 @@ class Speech:
 
     def event(self, event: str, args: Mapping[str, Argument]) -> str:
         """What happened, as a sentence: ``Player 1 pays with the red harp``."""
-        return self.say(f"event-{event}", args)
+        return with_minus(self.say(f"event-{event}", args))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, and what would make it legal."""
@@ -113,32 +114,28 @@ class Speech:
                 given[key] = value
             else:
                 given[key] = value.value if value.kind in NUMBERS else _Noun(self, [value])
-        return self._text(message, "", given)
+        text = self._text(message, "", given)
+        has_loss = any(isinstance(one, int) and one < 0 for one in given.values())
+        return with_minus(text) if has_loss else text
 
     def name(self, word: Word, form: str = "") -> str:
         """A word, plain or in a form that its message has."""
-        if isinstance(word.value, int):
-            if word.kind == "seat" and word.value in self.names:
-                return self._called(self.names[word.value], form)
-            return self._text(word.kind, form, {"number": word.value})
-        return self._thing(word, form)
+        if word.kind == "seat" and word.value in self.names:
+            return self._called(self.names[word.value], form)
+        message, given = noun(word)
+        return self._text(message, form, given)
 
     def several(self, word: Word, count: int, form: str = "") -> str:
         """A word that is meant more than once: ``2 red cards``."""
+        message, given = noun(word)
         try:
-            return self._thing(word, "several", {"count": count})
+            return self._text(message, "several", {**given, "count": count})
         except KeyError:
             return self._text("several", "", {"thing": self.name(word, form), "count": count})
 
     def _called(self, name: str, form: str) -> str:
         vowel = unicodedata.normalize("NFD", name[:1]).lower()[:1] in VOWELS
         return self._text("seat-named", form, {"name": name, "vowel": "yes" if vowel else "no"})
-
-    def _thing(self, word: Word, form: str, args: Mapping[str, Any] | None = None) -> str:
-        first, _, rest = str(word.value).partition(" #")[0].partition(" ")
-        thing = rest.replace(" ", "_").replace("'", "") or first
-        given = {"number": int(first)} if rest and first.isdecimal() else {"colour": first}
-        return self._text(f"{word.kind}-{thing}", form, {**given, **(args or {})})
 
     def _text(self, message: str, form: str, args: dict[str, Any]) -> str:
         if message in self.titles:
@@ -171,12 +168,22 @@ class _Noun(FluentType):
     def formed(self, form: str, locale: Locale | str) -> str:
         texts = [
             self.speech.name(word, form) if count == 1 else self.speech.several(word, count, form)
-            for word, count in Counter(map(_undated, self.words)).items()
+            for word, count in Counter(map(undated, self.words)).items()
         ]
         return format_list(texts, locale=locale)
 
 
-def _undated(word: Word) -> Word:
+def noun(word: Word) -> tuple[str, dict[str, str | int]]:
+    """The message of a word, and what it is given."""
+    if isinstance(word.value, int):
+        return word.kind, {"number": word.value}
+    first, _, rest = str(undated(word).value).partition(" ")
+    thing = rest.replace(" ", "_").replace("'", "") or first
+    is_number = rest and first.isdecimal()
+    return f"{word.kind}-{thing}", {"number": int(first)} if is_number else {"colour": first}
+
+
+def undated(word: Word) -> Word:
     """A word without the number of its dealing, which no text tells."""
     return Word(word.kind, word.value.partition(" #")[0]) if isinstance(word.value, str) else word
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 
@@ -41,7 +42,8 @@ class Rulebook:
     def rule(self, wanted: str) -> str:
         """One rule; case does not matter."""
         if wanted.upper() not in self.rules:
-            raise HeorotError(f"no rule {wanted!r}; the rules are {', '.join(self.rules)}")
+            problem = "no rule {rule}; the rules are {known}"
+            raise HeorotError(problem, rule=shown(wanted), known=", ".join(self.rules))
         return self.rules[wanted.upper()]
 
 

@@ -10,8 +10,9 @@ from heorot.match.moment import Choice
 from heorot.match.opening import Opening
 from heorot.match.outcome import Outcome
 from heorot.match.past import Entry
+from heorot.match.seat import Seat
 from heorot.match.table import Table
-from heorot.match.terms import Seat, Terms, agree
+from heorot.match.terms import Terms, agree
 
 __all__ = [
     "Chair",

@@ -67,7 +67,8 @@ def read_clock(doc: Section, seats: int) -> Clock:
     increment = doc.integer("increment", 0, LONGEST)
     used = doc.integers("used", 0, LONGEST)
     if len(used) != seats:
-        raise BadFile(doc.at("used"), f"expected {seats} whole numbers, one for each seat")
+        problem = "expected as many whole numbers as there are seats, {seats}"
+        raise BadFile(doc.at("used"), problem, seats=seats)
     doc.close()
     spent = {SeatIndex(seat): one / 1000 for seat, one in enumerate(used)}
     return Clock(allowance / 1000, increment / 1000, spent)

@@ -35,12 +35,14 @@ SALT_BYTES = 16
 def _check_number(value: object) -> None:
     """What a file can hold."""
     if type(value) is not int or not -(1 << 63) <= value < 1 << 63:
-        raise HeorotError(f"{shown(value)} is not a whole number of 64 bits")
+        raise HeorotError("{value} is not a whole number of 64 bits", value=shown(value))
 
 
-def _check_bytes(value: object, size: int, what: str) -> None:
+def _check_bytes(value: object, size: int) -> None:
     if type(value) is not bytes or len(value) != size:
-        raise HeorotError(f"{what} has {size} bytes, unlike {shown(value)}")
+        raise HeorotError(
+            "{value} is no secret or salt of {size} bytes", value=shown(value), size=size
+        )
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,7 @@ class Number:
 
     def __post_init__(self) -> None:
         _check_number(self.value)
-        _check_bytes(self.salt, SALT_BYTES, "the salt of a number")
+        _check_bytes(self.salt, SALT_BYTES)
 
     def commitment(self, table: str, seat: int) -> str:
         """What `seat` publishes first. That of the `table` is in it, so that it fits no other."""
@@ -91,7 +93,7 @@ class FairDice:
     """What the people mixed in, in the order of their seats."""
 
     def __post_init__(self) -> None:
-        _check_bytes(self.secret, SECRET_BYTES, "the secret of fair dice")
+        _check_bytes(self.secret, SECRET_BYTES)
         if not all(isinstance(number, Number) for number in self.numbers):
             raise HeorotError(f"{shown(self.numbers)}: expected numbers with their salts")
 
@@ -128,5 +130,7 @@ def check_dice(dice: Dice, terms: Terms) -> None:
     people = len(terms.people)
     if isinstance(dice, FairDice) and len(dice.numbers) != people:
         raise HeorotError(
-            f"fair dice need a number from each of {people} people, not {len(dice.numbers)}"
+            "fair dice need a number from everybody; people: {people}, numbers: {numbers}",
+            people=people,
+            numbers=len(dice.numbers),
         )

@@ -27,9 +27,17 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
-from heorot.core.documents import Section, file_name, parse_toml, read_toml, shown, to_toml
+from heorot.core.documents import (
+    Section,
+    file_name,
+    is_none_of,
+    parse_toml,
+    read_toml,
+    shown,
+    to_toml,
+)
 from heorot.core.edition import Edition
-from heorot.core.errors import BadFile, HeorotError, IllegalAction
+from heorot.core.errors import BadFile, HeorotError, IllegalAction, Sentence
 from heorot.core.files import write_whole
 from heorot.core.game import Game
 from heorot.core.position import STANDARD
@@ -39,8 +47,9 @@ from heorot.i18n import Speech
 from heorot.match.clock import clock_document, read_clock
 from heorot.match.dice import Dice, FairDice, Number, OpenDice
 from heorot.match.fingerprint import fingerprint
+from heorot.match.seat import Seat
 from heorot.match.table import Table
-from heorot.match.terms import Seat, Terms, agree
+from heorot.match.terms import Terms, agree
 
 FORMAT = 2
 LARGEST = 1 << 22
@@ -149,7 +158,7 @@ def _table(doc: Section, now: float) -> Table:
     except BadFile:
         raise
     except HeorotError as error:
-        raise BadFile("seat", str(error)) from None
+        raise BadFile("seat", error.problem) from None
     for place, line in lines:
         _replay(table, place, line, now)
     table.taken_back = taken_back
@@ -167,7 +176,8 @@ def _check_format(doc: Section) -> None:
         raise BadFile("", "this is no match; it looks like a position document")
     written = doc.integer("saga", 1, 1 << 30)
     if written != FORMAT:
-        raise BadFile("saga", f"the file has format {written}; this program reads format {FORMAT}")
+        problem = "the file has format {written}; this program reads format {format}"
+        raise BadFile("saga", problem, written=written, format=FORMAT)
 
 
 def _game(doc: Section) -> Game:
@@ -175,13 +185,16 @@ def _game(doc: Section) -> Game:
     try:
         game = load(name)
     except HeorotError as error:
-        raise BadFile("game", str(error)) from None
+        raise BadFile("game", error.problem) from None
     rules = doc.integer("rules", 1, 1 << 30)
     if rules != game.version:
         raise BadFile(
             "rules",
-            f"the match was played by version {rules} of the rules of {name};"
-            f" this program has version {game.version} and cannot replay it",
+            "the match was played by version {rules} of the rules of {game};"
+            " this program has version {version} and cannot replay it",
+            rules=rules,
+            game=name,
+            version=game.version,
         )
     return game
 
@@ -196,13 +209,17 @@ def _edition(doc: Section, game: Game) -> Edition:
         known = ", ".join(game.boxes)
         raise BadFile(
             "box_file",
-            f"missing; a match carries its box unless that is a shipped one ({known})",
+            "missing; a match carries its box unless that is a shipped one ({known})",
+            known=known,
         )
     if (name, written) != (edition.name, edition.hash):
         raise BadFile(
             "box_hash",
-            f"the match was played with the box {shown(name)} of hash {shown(written)};"
-            f" here {edition.name!r} has {edition.hash}",
+            "the match was played with the box {name}, hash {hash}; here is {box}, hash {found}",
+            name=shown(name),
+            hash=shown(written),
+            box=shown(edition.name),
+            found=shown(edition.hash),
         )
     return edition
 
@@ -213,7 +230,7 @@ def _seat(doc: Section) -> Seat:
     try:
         return Seat(name, bot)
     except HeorotError as error:
-        raise BadFile(doc.at("name"), str(error)) from None
+        raise BadFile(doc.at("name"), error.problem) from None
 
 
 def _options(doc: Section, game: Game) -> dict[str, int]:
@@ -222,8 +239,7 @@ def _options(doc: Section, game: Game) -> dict[str, int]:
     for name, values in game.options.items():
         options[name] = table.integer(name, min(values), max(values), values[0])
         if options[name] not in values:
-            known = ", ".join(map(str, values))
-            raise BadFile(table.at(name), f"{options[name]} is not one of {known}")
+            raise BadFile(table.at(name), is_none_of(str(options[name]), values))
     table.close()
     return options
 
@@ -255,7 +271,7 @@ def _read_dice(doc: Section) -> Dice:
             secret, tuple(Number(value, bytes.fromhex(salt)) for value, (_, salt) in pairs)
         )
     except HeorotError as error:
-        raise BadFile(doc.place, str(error)) from None
+        raise BadFile(doc.place, error.problem) from None
     except ValueError:
         raise BadFile(doc.at("salts"), "expected a hexadecimal text for each number") from None
 
@@ -271,20 +287,27 @@ def _check_commitment(dice: Dice, written: str, terms: Terms) -> None:
         raise BadFile(
             "commitment",
             "the dice, the seats and all else that was agreed do not hash to it;"
-            f" they hash to {found}",
+            " they hash to {found}",
+            found=found,
         )
 
 
 def _replay(table: Table, place: str, line: str, now: float) -> None:
     seat, colon, notations = line.partition(":")
     if not colon or not notations.strip():
-        raise BadFile(place, f'{shown(line)} is not a line of moves such as "1: f1 pile"')
+        problem = '{line} is not a line of moves such as "1: f1 pile"'
+        raise BadFile(place, problem, line=shown(line))
     for notation in notations.split():
         if table.is_over:
-            raise BadFile(place, f"{shown(notation)}: the match is over before this move")
+            problem = "{move}: the match is over before this move"
+            raise BadFile(place, problem, move=shown(notation))
         if seat.strip() != str(table.decider + 1):
             raise BadFile(
-                place, f"{shown(notation)}: seat {table.decider + 1} decides, not {shown(seat)}"
+                place,
+                "{move}: seat {decides} decides, not {seat}",
+                move=shown(notation),
+                decides=table.decider + 1,
+                seat=shown(seat),
             )
         with _told_at(place, table):
             table.play(notation, now)
@@ -299,7 +322,7 @@ def _told_at(place: str, table: Table) -> Iterator[None]:
         sentence = Speech("en", table.game, titles=table.edition.titles).refusal(error.refusal)
         raise BadFile(place, f"{sentence} ({error.refusal.rule})") from None
     except HeorotError as error:
-        raise BadFile(place, str(error)) from None
+        raise BadFile(place, error.problem) from None
 
 
 def _read_waiting(table: Table, doc: Section, now: float) -> None:
@@ -318,7 +341,11 @@ def _check_result(table: Table, result: Section) -> None:
     result.close()
     points = list(table.secret_scores)
     if scores != points:
-        raise BadFile("result.scores", f"the moves give {points}, not {shown(scores)}")
+        raise BadFile("result.scores", _gives(points, scores))
     found = fingerprint(table)
     if written != found:
-        raise BadFile("result.fingerprint", f"the match gives {found}, not {shown(written)}")
+        raise BadFile("result.fingerprint", _gives(found, written))
+
+
+def _gives(found: object, written: object) -> Sentence:
+    return Sentence("the match gives {found}, not {written}", found=found, written=shown(written))

@@ -9,40 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from unicodedata import category
 
 from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
+from heorot.core.seats import SeatIndex
 from heorot.games import load
-
-LONGEST_NAME = 100
-UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-"""The kinds of letters that nobody can read, or that change what is read."""
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who sits there."""
-
-    name: str
-    bot: str = ""
-    """The name of the bot; empty for a person."""
-
-    def __post_init__(self) -> None:
-        is_readable = not {category(letter) for letter in self.name + self.bot} & UNSEEN
-        is_short = max(len(self.name), len(self.bot)) <= LONGEST_NAME
-        if not (self.name.strip() and is_readable and is_short):
-            raise HeorotError(
-                f"{shown(self.name)} cannot be a name: it must be printable, not empty,"
-                f" and no longer than {LONGEST_NAME} letters"
-            )
-
-    @property
-    def is_human(self) -> bool:
-        """Whether a person sits there."""
-        return not self.bot
+from heorot.match.seat import Seat
 
 
 @dataclass(frozen=True)
@@ -59,16 +33,18 @@ class Terms:
 
     def __post_init__(self) -> None:
         if self.edition.game != self.game.name:
-            raise HeorotError(f"a box of {self.edition.game} is no box of {self.game.name}")
+            raise HeorotError(
+                "a box of {other} is no box of {game}", other=self.edition.game, game=self.game.name
+            )
         for value in (self.start, *self.options.values()):
             if type(value) is not int:
-                raise HeorotError(f"{shown(value)} is not a whole number")
+                raise HeorotError("{value} is not a whole number", value=shown(value))
         self.game.blank(len(self.seats), self.start, **self.options)
 
     @property
-    def people(self) -> list[int]:
+    def people(self) -> list[SeatIndex]:
         """The seats where people sit."""
-        return [seat for seat, one in enumerate(self.seats) if one.is_human]
+        return [SeatIndex(seat) for seat, one in enumerate(self.seats) if one.is_human]
 
     def to_bytes(self) -> bytes:
         """The same terms give the same bytes, and others give others."""

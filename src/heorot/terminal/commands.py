@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from rich.console import RenderableType
 from rich.markdown import Markdown
@@ -17,8 +17,7 @@ from heorot.core.seats import SeatIndex
 from heorot.core.words import Refusal
 from heorot.i18n import rulebook
 from heorot.match.chair import Chair
-from heorot.match.moment import Choice
-from heorot.terminal.boards import held_words
+from heorot.terminal.boards import look_at
 from heorot.terminal.screen import Leave
 from heorot.terminal.session import Session
 
@@ -124,7 +123,7 @@ def agrees(session: Session, question: str) -> bool:
 def why_not(session: Session, seat: SeatIndex, text: str) -> bool:
     """Why an action is not possible now: the one given, or one from a list."""
     chair = session.host.chair(seat)
-    refusals = list(worth_telling(session, chair))
+    refusals = list(chair.refusals())
     if not text and not refusals:
         tell(session, session.say("why-nothing", example=f"w {session.telling.example}"))
         return False
@@ -156,13 +155,6 @@ def why_not(session: Session, seat: SeatIndex, text: str) -> bool:
     else:
         tell(session, refused(session, refusal), "cyan")
     return False
-
-
-def worth_telling(session: Session, chair: Chair) -> Iterator[tuple[Choice, Refusal]]:
-    """What somebody might wish to do and may not."""
-    if chair.game.telling is not None:
-        return chair.refusals()
-    return chair.refusals_of(session.telling, held_words(session.board, chair.view()))
 
 
 def rules(session: Session, seat: SeatIndex, wanted: str) -> bool:
@@ -228,8 +220,13 @@ def save(session: Session, seat: SeatIndex, _: str) -> bool:
     return False
 
 
-def help_(session: Session, seat: SeatIndex, _: str) -> bool:
-    """What can be typed."""
+def help_(session: Session, seat: SeatIndex, text: str) -> bool:
+    """What can be typed; or what there is to say of one thing on the board."""
+    view = session.host.chair(seat).view()
+    if text:
+        told = look_at(session.board, view, session.speech, text)
+        session.screen.show(told or Text(session.say("look-nothing", text=text[:40]), "yellow"))
+        return False
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     for keys, message in (
@@ -246,7 +243,7 @@ def help_(session: Session, seat: SeatIndex, _: str) -> bool:
     book = rulebook.read(session.watching.game, session.speech.language)
     parts: list[RenderableType] = [Rule(session.title(), align="left", style="dim")]
     parts += [book.opening, "", grid, ""]
-    parts.append(session.say(f"{session.watching.game.name}-help"))
+    parts.append(session.say(f"{session.watching.game.name}-help", **view.public.where))
     page(session, seat, parts)
     return False
 

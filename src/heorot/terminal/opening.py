@@ -13,17 +13,19 @@ from rich.padding import Padding
 from rich.text import Text
 
 from heorot.bots import BOTS
+from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
-from heorot.core.options import in_words
 from heorot.core.position import STANDARD
 from heorot.core.words import Word
 from heorot.games import game_names, load
 from heorot.i18n import Argument, Speech, rulebook
+from heorot.i18n.options import options_line
 from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice, FairDice, Number, OpenDice
 from heorot.match.opening import Opening
-from heorot.match.terms import Seat, agree
+from heorot.match.seat import Seat
+from heorot.match.terms import agree
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Teller, speech_for
 
@@ -62,8 +64,11 @@ def parse_seats(text: str, speech: Speech) -> list[Seat]:
     for number, (before, colon, after) in enumerate(parts, 1):
         kind, name = before.strip(), after.strip()
         if kind != PERSON and kind not in BOTS:
-            known = ", ".join(BOTS)
-            raise HeorotError(f"no bot {kind!r}; the bots are {known}, and me is a person")
+            raise HeorotError(
+                "no bot {name}; the bots are {known}, and me is a person",
+                name=shown(kind),
+                known=", ".join(BOTS),
+            )
         if colon:
             _check_name(name, seats)
         elif kind != PERSON and with_people:
@@ -77,11 +82,11 @@ def parse_seats(text: str, speech: Speech) -> list[Seat]:
 
 def _check_name(name: str, seats: Sequence[Seat]) -> None:
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise HeorotError(
-            f"{name[:40]!r} is no name for a seat; expected 1 to {LONGEST_NAME} letters"
-        )
+        problem = "{name} is no name for a seat; expected 1 to {most} letters"
+        raise HeorotError(problem, name=shown(name), most=LONGEST_NAME)
     if name.casefold() in (seat.name.casefold() for seat in seats):
-        raise HeorotError(f"two seats are called {name}; give each a name of its own")
+        problem = "two seats are called {name}; give each a name of its own"
+        raise HeorotError(problem, name=name)
 
 
 def welcome(
@@ -171,16 +176,6 @@ def seat_lines(teller: Teller, seats: Sequence[Seat]) -> list[RenderableType]:
             Padding(teller.name(number).append(f"  {who}", "not bold default"), (0, 0, 0, 2))
         )
     return lines
-
-
-def options_line(game: Game, options: Mapping[str, int], speech: Speech) -> str:
-    """Every option of a game with its value, in words."""
-    told = []
-    for name, word in in_words(game, options).items():
-        value = speech.say(f"value-{word}") if isinstance(word, str) else str(word)
-        option = speech.say(f"option-{name}")
-        told.append(speech.say("match-option", {"option": option, "value": value}))
-    return "  ·  ".join(told)
 
 
 def reconstructed(edition: Edition, speech: Speech) -> str:

@@ -14,10 +14,11 @@ from rich.text import Text
 from heorot.bots.driving import Host, open_match
 from heorot.core.documents import file_name
 from heorot.core.errors import HeorotError
+from heorot.core.game import no_seat
 from heorot.core.options import parse_options
 from heorot.core.seats import SPECTATOR
 from heorot.games import REGISTRY, load
-from heorot.i18n import Argument, Speech
+from heorot.i18n import Speech
 from heorot.match.dice import OpenDice
 from heorot.terminal import saves
 from heorot.terminal.loop import play
@@ -52,7 +53,7 @@ def play_match(
     chosen = parse_options(game, options)
     seats = parse_seats(who, Speech(language, load(name)))
     if start is not None and not 1 <= start <= len(seats):
-        raise HeorotError(f"no seat {start} to begin; the seats are 1 to {len(seats)}")
+        raise HeorotError(no_seat(start, len(seats)))
     first = start - 1 if start else -1
     people = any(seat.is_human for seat in seats)
     if people and is_interactive():
@@ -97,11 +98,7 @@ def resume_match(path: Path | None, language: str) -> None:
         if path is None:
             raise HeorotError(say("resume-none"))
     with saves.MatchFile(path) as file:
-        try:
-            host = Host(file.read(time.monotonic()), file.write)
-        except saves.BeingPlayed as error:
-            told: dict[str, Argument] = {"file": file_name(path), "process": error.process}
-            raise HeorotError(say("resume-locked", told)) from None
+        host = Host(file.read(time.monotonic()), file.write)
         chair = host.chair(SPECTATOR)
         if chair.is_over:
             raise HeorotError(say("resume-over", {"file": file_name(path)}))

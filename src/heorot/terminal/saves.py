@@ -21,13 +21,13 @@ from typing import Self
 
 from platformdirs import user_data_path
 
-from heorot.bots import BOTS
-from heorot.core.documents import file_name, read_text, shown
+from heorot.bots import BOTS, no_bot
+from heorot.core.documents import file_name, read_text
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.files import drafts, write_whole
 from heorot.match import saga
+from heorot.match.seat import Seat
 from heorot.match.table import Table
-from heorot.match.terms import Seat
 
 SUFFIX = ".saga"
 LOCK = ".lock"
@@ -37,10 +37,12 @@ class BeingPlayed(HeorotError):
     """Another program plays this match."""
 
     def __init__(self, path: Path, process: str) -> None:
-        super().__init__(f"{path}: this match is being played already, by process {process}")
-        self.path = path
-        self.process = process
-        """The number of the other program, as the system counts."""
+        super().__init__(
+            "{file}: this match is being played already, by process {process};"
+            " go on there, or leave it there first",
+            file=file_name(path),
+            process=process,
+        )
 
 
 class NotSaved(HeorotError):
@@ -213,5 +215,4 @@ def _parse(path: Path, text: str, now: float) -> Table:
 def _check_bots(table: Table) -> None:
     for number, seat in enumerate(table.seats, 1):
         if seat.bot and seat.bot not in BOTS:
-            problem = f"no bot {shown(seat.bot)}; the bots are {', '.join(BOTS)}"
-            raise BadFile(f"seat[{number}].bot", problem)
+            raise BadFile(f"seat[{number}].bot", no_bot(seat.bot))

@@ -22,11 +22,12 @@ from heorot.core.documents import file_name
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
 from heorot.core.words import Word
 from heorot.i18n import Speech, as_words, default_language
+from heorot.i18n.program import translated
 from heorot.match.chair import Chair
 from heorot.match.dice import FairDice, OpenDice
 from heorot.match.moment import Choice
 from heorot.match.past import Entry
-from heorot.terminal.boards import board_of, telling_of
+from heorot.terminal.boards import board_of
 from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Line, Teller
@@ -50,12 +51,14 @@ class Session:
         self.file = file
         game = self.watching.game
         self.board = board_of(game.name)
-        self.telling = telling_of(game)
+        self.telling = game.telling
         self.teller = Teller(speech, len(self.watching.seats), self.telling.sections)
         self.notice: RenderableType | None = None
         """Something to be read with the next screen."""
         self._holder = host.people[0] if len(host.people) == 1 else None
         """Whose eyes are on the screen."""
+        self._stopped_at = 0
+        """The entry after which people were last left to look."""
 
     def say(self, message: str, **args: str | int | Word) -> str:
         """A text of the terminal."""
@@ -72,8 +75,22 @@ class Session:
 
     def play_bots(self) -> None:
         """Let the bots play until only people are waited for."""
+        self.stop()
         for _ in self.host.play_bots(self.now):
-            pass
+            self.stop()
+
+    def stop(self) -> None:
+        """After what is worth a look, wait before a bot goes on; people are shown it anyway."""
+        latest, waited_for = self.watching.latest, self.watching.waited_for
+        is_new = latest.number > self._stopped_at
+        self._stopped_at = min(self._stopped_at, latest.number)  # something was taken back
+        is_bots = bool(waited_for) and waited_for[0] not in self.host.people
+        if is_bots and is_new and self.telling.stops & {event.name for event in latest.events}:
+            self._stopped_at = latest.number
+            board = self.fitting(self.watching.view(), self.screen.height - 4)
+            self.screen.clear()
+            self.screen.show(Rule(self.title(), align="left", style="dim"), board, "")
+            self.screen.ask(self.say("press-enter"))
 
     # The file.
 
@@ -87,8 +104,8 @@ class Session:
         try:
             is_beside = self.host.save(self.now)
         except OSError as error:
-            text = self.say("save-failed", problem=str(error)[:200])
-            self.notice = Text(text, "bold red")
+            problem = translated(error.strerror or str(error)[:200], self.speech.language)
+            self.notice = Text(self.say("save-failed", problem=problem), "bold red")
             return False
         if is_beside:
             self.notice = Text(self.say("saved-beside", file=file_name(self.path)), "bold yellow")

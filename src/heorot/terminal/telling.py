@@ -13,7 +13,7 @@ from heorot.core.words import Word
 from heorot.games import load
 from heorot.i18n import NUMBERS, Argument, Speech, keyed
 from heorot.match.past import Entry
-from heorot.match.terms import Seat
+from heorot.match.seat import Seat
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold blue", "bold red")
 TURN = "turn_begins"

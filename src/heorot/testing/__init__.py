@@ -2,24 +2,36 @@
 
 **Run it.** ``python -m heorot.testing GAME WITNESS`` runs every check of the kit on a game, found
 by its name or as ``module:attribute``; ``--full`` takes its time. Under pytest, build
-your tests on the same table::
+your tests on the same tables::
 
     import pytest
     from heorot.testing.cases import Case, cases
-    from heorot.testing.kit import CHECKS, Check
+    from heorot.testing.kit import CHECKS, GAME_CHECKS, Check, GameCheck
     from mygame import GAME
     from mytests import witness
 
 
+    @pytest.mark.parametrize("check", GAME_CHECKS, ids=str)
+    def test_game(check: GameCheck) -> None:
+        check.run(GAME)
+
+
     @pytest.mark.parametrize("check", CHECKS, ids=str)
     @pytest.mark.parametrize("case", cases(GAME, witness), ids=str)
-    def test_kit(check: Check, case: Case) -> None:
+    def test_games_that_are_played(check: Check, case: Case) -> None:
         check.quick(case)
 
 **What a game gives.** A `heorot.core.game.Game`, and a witness among its tests: a second account
 of the game, from its specification (`heorot.testing.cases`).
 
-**What is checked**, for every shipped box, number of players and combination of options:
+**What is checked** of a game:
+
+=============================  ===================================================================
+`heorot.testing.texts`         all that is declared can be said in every language, nothing else
+`heorot.testing.glossary`      every language has a word for a thing, and uses it
+=============================  ===================================================================
+
+And of random games, for every shipped box, number of players and combination of options:
 
 =============================  ===================================================================
 `heorot.testing.play`          games end, there is something to do until then, components last
@@ -30,12 +42,13 @@ of the game, from its specification (`heorot.testing.cases`).
 `heorot.testing.readers`       tensors, bots and imagination read only what is there
 `heorot.testing.imagining`     imagined worlds are possible, and all equally likely
 `heorot.testing.codecs`        actions and positions survive being written and read
+`heorot.testing.said`          all that is said is declared, and can be told apart
+`heorot.testing.views`         views hold what they should, and what may be chosen is drawn
 `heorot.testing.backends`      interpreted, checked, silent and native rules agree
 =============================  ===================================================================
 
 **Files** that record what a game does, each written by a command: golden playthroughs
 (`heorot.testing.golden`) and perft counts (`heorot.testing.perft`).
 
-**How good the tests are**: every rule is proved by a test (`heorot.testing.rules_covered`), and
-tests notice when a rule is changed (`heorot.testing.mutate`).
+**Rules and tests**: `heorot.testing.coverage` notes which rules of a specification were proved.
 """

@@ -8,13 +8,15 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import cast
 
 from heorot.core.game import Game
 from heorot.games import load
 from heorot.testing.cases import Case, Witness, cases
-from heorot.testing.kit import CHECKS, Check
+from heorot.testing.kit import CHECKS, GAME_CHECKS, Check
 
 
 def find(name: str) -> Game:
@@ -28,16 +30,25 @@ def find(name: str) -> Game:
     return game
 
 
-def run(check: Check, case: Case, number: int, *, full: bool) -> str:
-    """Run a check on a case; how it failed, or nothing."""
+def run(what: str, *checks: Callable[[], object]) -> bool:
+    """Run some checks as one, and say how it went; whether one failed."""
+    started, failure = time.monotonic(), ""
     try:
-        check.quick(case)
-        for seeds in check.blocks(number) if full else ():
-            check.run(case, seeds)
+        for check in checks:
+            check()
     except Exception as error:  # noqa: BLE001 (whatever a game of somebody else raises is its failure)
         notes = "\n".join(getattr(error, "__notes__", ()))
-        return f"{type(error).__name__}: {error}\n{notes}"
-    return ""
+        failure = f"{type(error).__name__}: {error}\n{notes}"[:4000] + "\n"
+    verdict = "FAILED" if failure else "ok"
+    sys.stdout.write(f"{verdict:7}{time.monotonic() - started:6.1f} s  {what}\n{failure}")
+    sys.stdout.flush()
+    return bool(failure)
+
+
+def runs(check: Check, case: Case, number: int, *, full: bool) -> list[Callable[[], object]]:
+    """A check on one of so many cases."""
+    blocks = check.blocks(number) if full else ()
+    return [partial(check.quick, case), *(partial(check.run, case, seeds) for seeds in blocks)]
 
 
 def main() -> None:
@@ -47,20 +58,15 @@ def main() -> None:
     parser.add_argument("witness")
     parser.add_argument("--full", action="store_true", help="many games instead of a few")
     options = parser.parse_args()
-    witness = cast("Witness", import_module(options.witness))
-    all_cases = list(cases(find(options.game), witness))
-    failures = 0
-    for case in all_cases:
-        for check in CHECKS:
-            started = time.monotonic()
-            failure = run(check, case, len(all_cases), full=options.full)
-            failures += bool(failure)
-            verdict = "FAILED" if failure else "ok"
-            seconds = time.monotonic() - started
-            sys.stdout.write(f"{verdict:7}{seconds:6.1f} s  {case}: {check}\n")
-            sys.stdout.write(f"{failure[:4000]}\n" if failure else "")
-            sys.stdout.flush()
-    sys.exit(1 if failures else 0)
+    game, witness = find(options.game), cast("Witness", import_module(options.witness))
+    all_cases = list(cases(game, witness))
+    failed = [run(f"{game.name}: {check}", partial(check.run, game)) for check in GAME_CHECKS]
+    failed += [
+        run(f"{case}: {check}", *runs(check, case, len(all_cases), full=options.full))
+        for case in all_cases
+        for check in CHECKS
+    ]
+    sys.exit(any(failed))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from heorot.core.errors import InvalidAction
@@ -28,21 +27,6 @@ def check_notation(case: Case) -> None:
             except InvalidAction:
                 continue
             raise AssertionError(f"{wrong!r} is read as action {action}")
-
-
-def check_names(case: Case, seeds: range) -> None:
-    """Every legal action has a name of its own; every other, a rule that forbids it."""
-    game, edition = case.game, case.edition
-    for seed in seeds:
-        for number, s in enumerate(random_game(case, seed)):
-            choices = case.engine.choices(s)
-            names = {json.dumps(game.actions.name(edition, s, action)) for action in choices}
-            where = f"{case}, seed {seed}, after {number} actions"
-            assert len(names) == len(choices), f"{where}: two choices have one name: {names}"
-            for action in range(game.actions.count):
-                refusal = game.why_not(edition, s, action)
-                assert (refusal is None) == (action in choices), f"{where}, action {action}"
-                assert refusal is None or (refusal.rule and refusal.reason), where
 
 
 def check_positions(case: Case, seeds: range, every: int = 3) -> None:

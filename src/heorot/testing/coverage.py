@@ -9,7 +9,7 @@ A test names the rules it proves::
 ``pytest -p heorot.testing.coverage --rules-proved FILE`` writes what came of it as JSON: for every
 id its tests by outcome. A test has passed when set-up, call and clean-up have; one that was skipped
 or expected to fail proves nothing. It works with pytest-xdist, too.
-`heorot.testing.rules_covered` makes a check of it.
+What is made of it is up to whoever asks.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole random games as text, to be read by people and compared by machines.
 
-``python -m heorot.testing.golden`` writes one file for every registered game, box and number of
+``python -m heorot.testing.golden FOLDER GAME...`` writes one file for every box and number of
 players. They change only when rules, luck or wording do; read the difference before committing it::
 
     12  seat 2  pile              5 legal   take_from_pile: back red     → 1a2b3c4d
@@ -21,16 +21,15 @@ from typing import Any
 
 from heorot.core.position import STANDARD
 from heorot.core.rule import EVERYONE, Told
-from heorot.games import REGISTRY, load
+from heorot.games import load
 from heorot.testing.cases import Case, plain_cases
 from heorot.testing.play import RandomPlayers, luck_of
 from heorot.testing.sent import in_words
 
-FOLDER = Path("tests/golden")
 SEED = 0
 
 
-def golden_file(case: Case, folder: Path = FOLDER) -> Path:
+def golden_file(case: Case, folder: Path) -> Path:
     """Where the playthrough of a case lies."""
     box = "" if case.box == STANDARD else f"-{case.box}"
     return folder / f"{case.game.name}{box}-{case.players}.txt"
@@ -84,7 +83,7 @@ def _audience(told: Told) -> str:
     return f"[{','.join(seats)}] "
 
 
-def check_golden(case: Case, folder: Path = FOLDER) -> None:
+def check_golden(case: Case, folder: Path) -> None:
     """The playthrough of a case is there, and is what is played now."""
     path = golden_file(case, folder)
     advice = "`python -m heorot.testing.golden` writes it; read it before committing it"
@@ -98,11 +97,12 @@ def check_golden(case: Case, folder: Path = FOLDER) -> None:
 def main() -> None:
     """Write the playthroughs."""
     parser = argparse.ArgumentParser(prog="python -m heorot.testing.golden", description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
-    folder: Path = parser.parse_args().folder
-    folder.mkdir(parents=True, exist_ok=True)
-    for case in (case for name in REGISTRY for case in plain_cases(load(name))):
-        golden_file(case, folder).write_text(playthrough(case), "utf-8")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("games", nargs="+", metavar="game")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    for case in (case for name in options.games for case in plain_cases(load(name))):
+        golden_file(case, options.folder).write_text(playthrough(case), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,15 +1,17 @@
-"""The checks of the kit that need nothing but a case, in one table."""
+"""The checks of the kit, in two tables: those of a case, in random games, and those of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
+from heorot.core.game import Game
 from heorot.testing.backends import check_checked, check_silent
 from heorot.testing.cases import Case
-from heorot.testing.codecs import check_names, check_notation, check_positions
+from heorot.testing.codecs import check_notation, check_positions
+from heorot.testing.glossary import check_glossary
 from heorot.testing.imagining import check_dealt, check_fair, check_imagined, check_small
-from heorot.testing.marks import check_declaration, check_redaction
+from heorot.testing.marks import check_declaration, check_redaction, has_secrets
 from heorot.testing.memory import (
     check_differences,
     check_past,
@@ -18,9 +20,14 @@ from heorot.testing.memory import (
 )
 from heorot.testing.play import check_games
 from heorot.testing.readers import check_readers
+from heorot.testing.said import check_said
 from heorot.testing.secrecy import check_secrecy
 from heorot.testing.steps import check_steps
+from heorot.testing.texts import check_texts
+from heorot.testing.views import check_views
 
+SOME = 100
+"""In so many actions of a game with secrets something is revealed."""
 FEW_CASES = 3
 """A game with more cases than this has fewer games of each in the full run."""
 
@@ -64,9 +71,10 @@ def check_constant(case: Case, seeds: range) -> None:
 def check_secrets(case: Case, seeds: range) -> None:
     """Secrecy, and that the check has seen enough to mean something."""
     tally = check_secrecy(case, seeds)
-    for name, number in vars(tally).items():
-        assert number or name == "parted", f"{case}: nothing was {name} in {tally}"
-    assert tally.steps > 50 * len(seeds), f"{case}: too little was compared: {tally}"
+    if has_secrets(case.game):
+        assert 2 * tally.steps > tally.actions, f"{case}: too little was compared: {tally}"
+        assert tally.silent or not tally.begun, f"{case}: nothing was silent: {tally}"
+        assert tally.revealed or tally.actions < SOME, f"{case}: nothing was revealed: {tally}"
 
 
 CHECKS = (
@@ -89,8 +97,26 @@ CHECKS = (
     Check("imagined worlds are whole and look the same", check_imagined, 2, 15),
     Check("imagined worlds are equally likely", check_fair, 10, 20),
     Check("what luck deals, imagination deals", check_dealt, 1, 3),
-    Check("every choice has a name, and everything else a reason", check_names, 1, 5),
+    Check("all that is said is declared, and can be told apart", check_said, 1, 5),
+    Check("views hold what they should, and what may be chosen is drawn", check_views, 1, 5),
     Check("a position that is written and read is the same", check_positions, 1, 8),
     Check("checked rules do the same as plain ones", check_checked, 2, 15),
     Check("silent rules do the same, and the mask is the list", check_silent, 2, 10),
+)
+"""What must hold in every game that is played."""
+
+
+class GameCheck(NamedTuple):
+    """Something that must hold of a game, whoever plays it."""
+
+    says: str
+    run: Callable[[Game], object]
+
+    def __str__(self) -> str:
+        return self.says
+
+
+GAME_CHECKS = (
+    GameCheck("all that is declared can be said in every language", check_texts),
+    GameCheck("every language has a word for a thing, and uses it", check_glossary),
 )

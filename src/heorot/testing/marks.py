@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from heorot.core.records import OWNER, PUBLIC, SECRET, TRANSIENT, VEIL, layout_of
+from heorot.core.game import Game
+from heorot.core.records import OWNER, PUBLIC, SECRET, TRANSIENT, VEIL, Field, layout_of
 from heorot.testing.cases import Case
 from heorot.testing.play import random_game
 
@@ -43,24 +44,34 @@ def _row(one: Any, name: str, reader: int, owner: int) -> Iterator[Cell]:
     for k, value in enumerate(values):
         known = f.mark == PUBLIC or (f.mark == OWNER and owner == reader)
         if f.mark.name == "veiled":
-            eyes = getattr(one, f.mark.veil)
-            known = reader >= 0 and bool((eyes[k] if f.cells else eyes) >> reader & 1)
+            seats = getattr(one, f.mark.veil)
+            known = reader >= 0 and bool((seats[k] if f.cells else seats) >> reader & 1)
         yield Cell(f"{name}[{k}]" if f.cells else name, value, known, f.mark == TRANSIENT)
+
+
+def fields(game: Game) -> Iterator[tuple[Field, bool]]:
+    """Every field of a state, and whether it is in the records of the seats."""
+    for f in layout_of(game.state):
+        if f.of is None:
+            yield f, False
+        else:
+            yield from ((g, True) for g in layout_of(f.of))
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether somebody may not know all of a state."""
+    return any(f.mark not in (PUBLIC, TRANSIENT) for f, _ in fields(game))
 
 
 def check_declaration(case: Case) -> None:
     """Every field has a mark that means something where it stands, and the contract's are there."""
-    layout = layout_of(case.game.state)
-    public = {f.name for f in layout if f.mark == PUBLIC}
+    public = {f.name for f in layout_of(case.game.state) if f.mark == PUBLIC}
     for name in (*NEEDED, *case.game.options):
         assert name in public, f"{name} must be a PUBLIC field of the state"
     assert hasattr(case.game.state(), "events"), "the state needs events: told()"
-    for f in layout:
-        inner = layout_of(f.of) if f.of is not None else (f,)
-        for g in inner:
-            marks = {PUBLIC, SECRET, TRANSIENT} | ({OWNER} if f.of is not None else set())
-            assert g.mark in marks or g.mark.name == "veiled", f"{g.name} is marked {g.mark}"
-            assert g.low > VEIL or g.bits > 8, f"{g.name} could hold the veil"
+    for f, is_of_seat in fields(case.game):
+        marks = {PUBLIC, SECRET, TRANSIENT} | ({OWNER} if is_of_seat else set())
+        assert f.mark in marks or f.mark.name == "veiled", f"{f.name} is marked {f.mark}"
 
 
 def check_redaction(case: Case, seeds: range, every: int = 7) -> None:

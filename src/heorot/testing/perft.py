@@ -1,7 +1,7 @@
 """Perft: how many different sequences of actions there are to a depth, as data files.
 
-The plainest of counts, which a small change of any rule upsets. One file a game,
-``tests/perft/<game>.toml``; ``python -m heorot.testing.perft`` writes them anew::
+The plainest of counts, which a small change of any rule upsets. One file a game;
+``python -m heorot.testing.perft FOLDER GAME...`` writes them anew::
 
     [[count]]
     players = 2
@@ -27,11 +27,10 @@ from heorot.core.documents import to_toml
 from heorot.core.game import Game
 from heorot.core.luck import Luck
 from heorot.core.position import STANDARD
-from heorot.games import REGISTRY, load
+from heorot.games import load
 from heorot.testing.cases import Case, plain_cases
 from heorot.testing.play import luck_of, random_game
 
-FOLDER = Path("tests/perft")
 ROOTS = (0, 30, 60, 90, 120, 150, 180, 210)
 """After so many actions of a random game the counting begins."""
 ENOUGH = 3_000
@@ -83,7 +82,7 @@ def rows(game: Game) -> Iterator[Row]:
                 depth += 1
 
 
-def perft_file(game: Game, folder: Path = FOLDER) -> Path:
+def perft_file(game: Game, folder: Path) -> Path:
     """Where the counts of a game lie."""
     return folder / f"{game.name}.toml"
 
@@ -101,14 +100,14 @@ def _table(row: Row) -> dict[str, int | str]:
     return table
 
 
-def recorded(game: Game, folder: Path = FOLDER) -> list[Row]:
+def recorded(game: Game, folder: Path) -> list[Row]:
     """The counts in the file of a game."""
     path = perft_file(game, folder)
     assert path.exists(), f"{path} is missing: `python -m heorot.testing.perft` writes it"
     return [Row(**table) for table in tomllib.loads(path.read_text("utf-8"))["count"]]
 
 
-def check_perft(case: Case, folder: Path = FOLDER, limit: int | None = None) -> None:
+def check_perft(case: Case, folder: Path, limit: int | None = None) -> None:
     """The recorded counts of a case, those up to `limit`, are what is counted now."""
     rows_of_case = [
         row
@@ -125,11 +124,12 @@ def check_perft(case: Case, folder: Path = FOLDER, limit: int | None = None) -> 
 def main() -> None:
     """Write the counts."""
     parser = argparse.ArgumentParser(prog="python -m heorot.testing.perft", description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
-    folder: Path = parser.parse_args().folder
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in REGISTRY:
-        perft_file(load(name), folder).write_text(written(load(name)), "utf-8")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("games", nargs="+", metavar="game")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    for game in map(load, options.games):
+        perft_file(game, options.folder).write_text(written(game), "utf-8")
 
 
 if __name__ == "__main__":

@@ -35,12 +35,16 @@ from heorot.testing.worlds import other_world, shared_world
 class Tally:
     """How much a check has seen; a check that compares nothing proves nothing."""
 
+    actions: int = 0
+    """All that were carried out."""
     worlds: int = 0
     """Other worlds that were imagined."""
     steps: int = 0
     """Actions carried out in two worlds that differ, after which both looked the same."""
     silent: int = 0
     """Those of them of which the reader was sent nothing."""
+    begun: int = 0
+    """Steps of a choice that somebody else had not completed."""
     revealed: int = 0
     """Actions that revealed a difference, as they may."""
     parted: int = 0
@@ -124,6 +128,7 @@ class Pair:
                 choices = [action for action in choices if action in also]
         action = self._players.choose(choices)
         self.played.append(action)
+        self.tally.actions += 1
         before = seen_bytes(self.case, self.s, self.reader)
         same_deed = self._is_same_to(decider)
         for world in (self.s, self.other):
@@ -131,6 +136,7 @@ class Pair:
                 engine.apply(world, self._luck, action)
         if self.case.witness.is_unfinished(self.s, decider) and decider != self.reader:
             self._unfinished.append(action)
+            self.tally.begun += 1
         else:
             self._unfinished.clear()
         if self.other is not None:

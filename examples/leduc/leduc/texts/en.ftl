@@ -18,29 +18,29 @@ action-raise = Raise by { $count }
 
 ## What is asked
 
-question-betting = Bet
-question-over = The hand is over
+question-betting = What do you bet?
+question-over = The hand is over.
 
 ## What happened
 
-event-dealt = { $seat } is dealt a { $card }
-event-folds = { $seat } folds
-event-checks = { $seat } checks
-event-calls = { $seat } calls
-event-raises = { $seat } raises by { $count }
-event-turned_up = The { $card } is turned up
-event-shows = { $seat } shows a { $card }
-event-wins = { $seat } wins { $count ->
-    [one] one chip
-   *[other] { $count } chips
+event-dealt = { $seat } is dealt a { $card }.
+event-folds = { $seat } folds.
+event-checks = { $seat } checks.
+event-calls = { $seat } calls.
+event-raises = { $seat } raises by { $count }.
+event-turned_up = The { $card } is turned up.
+event-shows = { $seat } shows a { $card }.
+event-wins = { $count ->
+    [one] { $seat } wins one chip.
+   *[other] { $seat } wins { $count } chips.
 }
-event-shares = The pot is shared
+event-shares = The pot is shared.
 
 ## Why not
 
 refusal-nothing_to_fold = Nothing has to be put in, so there is no reason to fold: check instead.
 refusal-enough_raises = There have been { $count } raises in this round: call or fold.
-refusal-game_over = The hand is over.
+refusal-game_over = The hand is over; nothing more can be bet.
 
 ## Where points come from
 

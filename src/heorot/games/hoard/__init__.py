@@ -7,20 +7,22 @@ from pathlib import Path
 from heorot.core.game import Game
 from heorot.games.hoard.box import COUNTS, read_box
 from heorot.games.hoard.greedy import greedy
+from heorot.games.hoard.holds import faults
 from heorot.games.hoard.rules import course
 from heorot.games.hoard.rules.events import ARGUMENTS
 from heorot.games.hoard.rules.imagine import imagine
 from heorot.games.hoard.rules.observe import TENSOR, observe
 from heorot.games.hoard.rules.state import State
 from heorot.games.hoard.words.actions import ACTIONS, word
+from heorot.games.hoard.words.drawing import VIEWS
+from heorot.games.hoard.words.names import NAMES, TELLING
 from heorot.games.hoard.words.position import read_position, write_position
-from heorot.games.hoard.words.view import view
 from heorot.games.hoard.words.why_not import why_not
 
 GAME = Game(
     name="hoard",
     title="Von Drachen und Schafen / Dragon's Hoard",
-    version=1,
+    version=2,
     player_counts=COUNTS,
     state=State,
     folder=Path(__file__).parent,
@@ -38,7 +40,10 @@ GAME = Game(
     why_not=why_not,
     events=ARGUMENTS,
     word=word,
-    view=view,
     write_position=write_position,
     read_position=read_position,
+    names=NAMES,
+    telling=TELLING,
+    views=VIEWS,
+    faults=faults,
 )

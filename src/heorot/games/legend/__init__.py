@@ -7,15 +7,18 @@ from pathlib import Path
 from heorot.core.game import Game
 from heorot.games.legend.box import COUNTS, read_box
 from heorot.games.legend.greedy import greedy
+from heorot.games.legend.holds import faults
 from heorot.games.legend.rules import course
 from heorot.games.legend.rules.end import score
 from heorot.games.legend.rules.events import ARGUMENTS
 from heorot.games.legend.rules.imagine import imagine
+from heorot.games.legend.rules.majors import bidding_at_once
 from heorot.games.legend.rules.observe import TENSOR, observe
 from heorot.games.legend.rules.state import State
 from heorot.games.legend.words.actions import ACTIONS, word
+from heorot.games.legend.words.drawing import VIEWS
+from heorot.games.legend.words.names import NAMES, TELLING
 from heorot.games.legend.words.position import read_position, write_position
-from heorot.games.legend.words.view import view
 from heorot.games.legend.words.why_not import why_not
 
 GAME = Game(
@@ -39,8 +42,12 @@ GAME = Game(
     why_not=why_not,
     events=ARGUMENTS,
     word=word,
-    view=view,
     write_position=write_position,
     read_position=read_position,
+    at_once=bidding_at_once,
+    names=NAMES,
+    telling=TELLING,
+    views=VIEWS,
+    faults=faults,
     options={"advanced": (0, 1), "fallen": (0, 1), "bluffing": (1, 0), "memory": (1, 0)},
 )

@@ -49,6 +49,7 @@ from heorot.games.legend.rules.state import (
     TURN_ORDER,
     TWO_FAME_TOKENS,
     WILD,
+    WITH_SPACES,
     WOUND,
 )
 
@@ -269,7 +270,7 @@ def _read_episode(table: Section, box: Box, episode: int) -> dict[str, str]:
     if wants_symbols:
         box.symbols[episode] = _read_symbols(table, box, episode)
         figures["symbols"] = origin(origins, "symbols")
-    if kind in (SIMULTANEOUS, TURN_ORDER, RANKING, DEATH):
+    if kind in WITH_SPACES:
         figures["spaces"] = _read_spaces(table, origins, box, episode)
     elif kind in (OPPORTUNITY, TREASURE):
         box.gain[episode * SPACES], box.amount[episode * SPACES] = _gain(

@@ -56,6 +56,7 @@ simulate-stopped = Vorzeitig beendet; verlangt waren { $total } Partien.
 simulate-rotated = Nach jeder Partie rücken alle einen Platz weiter.
 simulate-kept = Alle behalten ihren Platz.
 simulate-seat = Platz
+# As in English.
 simulate-bot = Bot
 simulate-games = Partien
 simulate-won = Siege

@@ -8,6 +8,7 @@ no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht. Bitte eine Nummer v
 ## Who plays
 
 # A bot that was given no name is called after somebody in the hall of the poem.
+# As in English: names out of the poem.
 bot-name = { $number ->
     [1] Unferth
     [2] Wiglaf
@@ -57,6 +58,7 @@ undo-agree = { $seat }, bist du einverstanden?
 undo-refused = { $seat } ist nicht einverstanden. Nichts wurde zurückgenommen.
 undone = Zurückgenommen.
 letter-yes = j
+# As in English: the first letter of nein.
 letter-no = n
 
 ## Why not
@@ -85,7 +87,6 @@ leave-unsaved = Die Partie ist nicht gesichert. Trotzdem gehen und verlieren, wa
 leave-saved = Die Partie ist gesichert, wie sie steht. Weiter geht es mit
 check-and-replay = Den Zufall prüfen oder die Partie noch einmal ansehen:
 resume-none = Keine unbeendete Partie gefunden. Eine neue beginnt mit: heorot play SPIEL
-resume-locked = { $file }: Diese Partie wird gerade schon gespielt, von Prozess { $process }. Spiele dort weiter oder verlasse sie dort zuerst.
 resume-over = { $file }: Diese Partie ist zu Ende. Noch einmal ansehen kannst du sie mit heorot replay.
 resume-bots = In dieser Partie spielen nur Bots; niemand ist da, der weiterspielen könnte.
 resume-no-terminal = Weitergespielt wird in einem Terminal, und hier ist keines.
@@ -101,6 +102,7 @@ help-rules = Regeln: die Liste, eine davon, die mit einem bestimmten Wort oder a
 help-log = Verlauf: was zuletzt geschah, oder alles von Anfang an
 help-save = sichern; das Programm tut es auch von selbst nach jeder Aktion
 help-quit = beenden; die Partie wird gesichert, und mit heorot resume geht sie weiter
+look-nothing = Zu „{ $text }“ gibt es nichts weiter zu sagen.
 
 ## Watching a match again
 
@@ -111,39 +113,3 @@ replay-eyes = aus der Sicht von { $seat }
 replay-choosing = { $seat } wählt.
 replay-keys = Enter weiter · b zurück · t nächster Zug · 0–{ $count } dorthin · v 0–{ $seats } wessen Sicht · q Ende
 replay-not-understood = Das sagt mir hier nichts. v 1 zeigt den Tisch, wie ihn der erste Platz sah, v 0 wie ein Zuschauer; eine Zahl führt zu dieser Aktion.
-
-## Dragon's Hoard
-
-# A letter for each colour.
-hoard-letter = { $colour ->
-    [red] R
-    [blue] B
-    [yellow] G
-    [purple] L
-   *[orange] O
-}
-hoard-goal = { $count } Schätze eines Spielers bringen die letzte Runde
-hoard-last-round = Letzte Runde
-hoard-pile = Ziehstapel
-hoard-field = Weide
-hoard-discards = Ablagestapel
-hoard-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-hoard-drawn = Gezogen, noch verdeckt:
-hoard-action = Im Spiel:
-hoard-loot = Beute:
-hoard-points = Punkte
-hoard-treasures = Schätze
-hoard-hand = Hand
-hoard-of = { $count } von { $limit }
-hoard-you = du
-hoard-knight-upright = muss aussetzen
-hoard-knight-sideways = wieder im Spiel
-hoard-unicorn = geschützt
-hoard-known = Karten, die du kennst:
-hoard-your-hand = Deine Hand, { $count } von { $limit }
-hoard-price-key = Wert (Kosten: Schafe der Farbe + beliebige)
-hoard-seen = gesehen
-hoard-help = Auf dem Tisch hat jede Farbe ihren Buchstaben. Vor jedem Spieler liegen Schätze, gezeigt durch ihre Werte, und Höhlen (⌂). In deiner Hand steht bei einem Schatz, was er zählt und kostet: Harfe 3 (1R+2) zählt 3 Punkte und kostet ein rotes Schaf und zwei beliebige. ◆ ist die Karte, die du gerade spielst, ✓ sind die gewählten; „gesehen“ heißt: Jemand anders kennt diese Karte. ♞ ist ein Ritter, ♘ ein Einhorn.

@@ -85,7 +85,6 @@ leave-unsaved = The match is not saved. Leave all the same, and lose what was pl
 leave-saved = The match is saved as it stands. Go on with it by
 check-and-replay = Check the dice, or watch the match again, by
 resume-none = No unfinished match was found. A new one begins with: heorot play GAME
-resume-locked = { $file }: this match is being played already, by process { $process }. Go on there, or leave it there first.
 resume-over = { $file }: this match is over. Watch it again with heorot replay.
 resume-bots = Only bots play in this match; there is nobody to go on with it.
 resume-no-terminal = A match is resumed in a terminal, and there is none here.
@@ -101,6 +100,7 @@ help-rules = rules: the list, one of them, those with a word in them, or all
 help-log = log: what happened lately, or from the beginning
 help-save = save; the program does so by itself after every action
 help-quit = quit; the match is saved, and heorot resume goes on with it
+look-nothing = There is nothing more to say of “{ $text }”.
 
 ## Watching a match again
 
@@ -111,39 +111,3 @@ replay-eyes = as { $seat } saw it
 replay-choosing = { $seat } is choosing.
 replay-keys = Enter next · b back · t next turn · 0–{ $count } go there · v 0–{ $seats } whose eyes · q quit
 replay-not-understood = That means nothing here. v 1 shows the table as seat 1 saw it, v 0 as a spectator did; a number goes to that action.
-
-## Dragon's Hoard
-
-# A letter for each colour.
-hoard-letter = { $colour ->
-    [red] R
-    [blue] B
-    [yellow] Y
-    [purple] P
-   *[orange] O
-}
-hoard-goal = { $count } treasures bring the last round
-hoard-last-round = Last round
-hoard-pile = Pile
-hoard-field = Field
-hoard-discards = Discards
-hoard-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-hoard-drawn = Drawn, fronts still hidden:
-hoard-action = In play:
-hoard-loot = loot:
-hoard-points = Points
-hoard-treasures = Treasures
-hoard-hand = Hand
-hoard-of = { $count } of { $limit }
-hoard-you = you
-hoard-knight-upright = misses a turn
-hoard-knight-sideways = plays again
-hoard-unicorn = protected
-hoard-known = cards you know:
-hoard-your-hand = Your hand, { $count } of { $limit }
-hoard-price-key = value (price: sheep of its colour + any)
-hoard-seen = seen
-hoard-help = On the table every colour has its letter. Before each player lie treasures, shown by their values, and lairs (⌂). In your hand a treasure shows its value and its price: harp 3 (1R+2) is worth 3 and costs one red sheep and two of any colour. ◆ marks the card you are playing, ✓ those you have picked; “seen” marks a card that somebody else has seen. ♞ is a knight, ♘ a unicorn.

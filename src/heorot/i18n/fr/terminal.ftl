@@ -8,6 +8,7 @@ no-such-game = Il n’y a pas de jeu « { $text } ». Tapez un numéro de 1 à {
 ## Who plays
 
 # A bot that was given no name is called after somebody in the hall of the poem.
+# As in English: names out of the poem.
 bot-name = { $number ->
     [1] Unferth
     [2] Wiglaf
@@ -57,6 +58,7 @@ undo-agree = { $seat }, êtes-vous d’accord ?
 undo-refused = { NAME($seat, form: "Le") } n’est pas d’accord. Rien n’a été annulé.
 undone = C’est annulé.
 letter-yes = o
+# As in English: the first letter of non.
 letter-no = n
 
 ## Why not
@@ -85,7 +87,6 @@ leave-unsaved = La partie n’est pas sauvegardée. Quitter quand même et perdr
 leave-saved = La partie est sauvegardée en l’état. Pour la reprendre :
 check-and-replay = Pour vérifier le hasard ou revoir la partie :
 resume-none = Aucune partie en cours. Pour en commencer une : heorot play JEU
-resume-locked = { $file } : cette partie est déjà en cours, dans le processus { $process }. Continuez-la là-bas, ou quittez-la d’abord.
 resume-over = { $file } : cette partie est terminée. Revoyez-la avec heorot replay.
 resume-bots = Seuls des robots jouent cette partie ; il n’y a personne pour la reprendre.
 resume-no-terminal = Une partie se reprend dans un terminal, et il n’y en a pas ici.
@@ -101,6 +102,7 @@ help-rules = règles : la liste, une seule, celles où figure un mot, ou toutes
 help-log = journal : ce qui s’est passé dernièrement, ou depuis le début
 help-save = sauvegarder ; le programme le fait de lui-même après chaque action
 help-quit = quitter ; la partie est sauvegardée, et heorot resume la reprend
+look-nothing = Il n’y a rien de plus à dire de « { $text } ».
 
 ## Watching a match again
 
@@ -111,39 +113,3 @@ replay-eyes = vue par { NAME($seat, form: "le") }
 replay-choosing = { NAME($seat, form: "Le") } fait son choix.
 replay-keys = Entrée suite · b retour · t tour suivant · 0–{ $count } y aller · v 0–{ $seats } regard · q quitter
 replay-not-understood = Cela ne veut rien dire ici. v 1 montre la table vue par le premier joueur, v 0 vue par un spectateur ; un nombre mène à cette action.
-
-## Dragon's Hoard
-
-# A letter for each colour.
-hoard-letter = { $colour ->
-    [red] R
-    [blue] B
-    [yellow] J
-    [purple] V
-   *[orange] O
-}
-hoard-goal = { $count } trésors d’un joueur amènent la dernière manche
-hoard-last-round = Dernière manche
-hoard-pile = Pioche
-hoard-field = Pré
-hoard-discards = Défausse
-hoard-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-hoard-drawn = Piochées, faces encore cachées :
-hoard-action = En jeu :
-hoard-loot = butin :
-hoard-points = Points
-hoard-treasures = Trésors
-hoard-hand = Main
-hoard-of = { $count } sur { $limit }
-hoard-you = vous
-hoard-knight-upright = passera un tour
-hoard-knight-sideways = rejoue bientôt
-hoard-unicorn = à l’abri
-hoard-known = cartes que vous connaissez :
-hoard-your-hand = Votre main, { $count } sur { $limit }
-hoard-price-key = valeur (coût : moutons de sa couleur + quelconques)
-hoard-seen = vue
-hoard-help = Sur la table, chaque couleur a sa lettre. Devant chaque joueur se trouvent ses trésors, indiqués par leur valeur, et ses tanières (⌂). Dans votre main, un trésor porte sa valeur et son coût : harpe 3 (1R+2) vaut 3 points et coûte un mouton rouge et deux moutons quelconques. ◆ marque la carte que vous jouez, ✓ celles que vous avez choisies ; « vue » marque une carte que quelqu’un d’autre connaît. ♞ est un chevalier, ♘ une licorne.

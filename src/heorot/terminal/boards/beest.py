@@ -22,7 +22,7 @@ from rich.text import Text
 from heorot.core.view import View
 from heorot.core.words import Word
 from heorot.games.beest.words.view import Cave, Fixed, Own, Participant, Public, Who
-from heorot.i18n import Speech
+from heorot.i18n import Speech, with_minus
 from heorot.terminal.telling import seat_style
 
 BRIEFEST: Final = 0
@@ -61,6 +61,7 @@ LARGE: Final = 100
 FEW: Final = 4
 GAP: Final = 2
 """Columns between two cells."""
+PERCENT: Final = len("100 %")
 
 
 def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableType:
@@ -89,10 +90,6 @@ def cave_lines(
     return lines
 
 
-def _number(value: int | None) -> str:
-    return f"{value}".replace("-", "−")
-
-
 class _Drawing:
     def __init__(self, view: View, speech: Speech, width: int) -> None:
         self.fixed: Fixed = view.fixed
@@ -107,7 +104,7 @@ class _Drawing:
     def whole(self) -> RenderableType:
         parts: list[RenderableType] = [self.head(), *self.past()]
         parts += [Text(), self.rows()] if self.is_airy else [self.rows()]
-        if self.chances and not self.is_wide:
+        if not self.is_wide:
             parts.append(self.knowledge())
         if self.own_part:
             parts.append(self.own(self.own_part))
@@ -155,7 +152,7 @@ class _Drawing:
         for number, one in enumerate(self.public.participants):
             cells = [self.person(one), self.row(one), self.points(number, one)]
             if self.is_wide:
-                cells.insert(2, self.suspicion(number))
+                cells.insert(2, self.beside(number))
             yield cells
 
     @property
@@ -166,12 +163,10 @@ class _Drawing:
     @cached_property
     def is_wide(self) -> bool:
         """Whether what the reader knows finds room beside the rows."""
-        if not self.chances:
-            return False
         widths = [0, 0, 0, 0]
         for number, one in enumerate(self.public.participants):
             name, markers, _ = self.person(one).plain.split("\n")
-            parts = [self.row(one), self.suspicion(number), self.points(number, one)]
+            parts = [self.row(one), self.beside(number), self.points(number, one)]
             for column, lines in enumerate(
                 ([name, markers], *(part.plain.split("\n") for part in parts))
             ):
@@ -220,33 +215,43 @@ class _Drawing:
         return Text("\n").join(lines)
 
     def points(self, number: int, one: Participant) -> Text:
-        text = Text("Σ ", "dim").append(_number(self.public.points[number]), "bold not dim")
+        text = Text("Σ ", "dim").append(with_minus(str(self.public.points[number])), "bold not dim")
         if one.points:
-            text.append(f"\n{'  '.join(map(_number, one.points))}", "not bold")
+            text.append(f"\n{with_minus('  '.join(map(str, one.points)))}", "not bold")
         return text
 
-    # What the reader knows (B17).
+    # What the reader knows (B17); when the match is over, what was shown (B19).
 
-    def suspicion(self, number: int) -> Text:
-        lines = [Text(line, style) for line, style in self.chance_lines(number)]
-        return Text("\n").join(lines) if lines else Text(self.say("clean"), "dim")
-
-    def chance_lines(self, number: int) -> Iterator[tuple[str, str]]:
-        """The chances that are not zero, in words."""
-        if not self.chances:
-            return
+    def known(self, number: int, aligned: int = 0) -> list[Text]:
+        """Of one who takes part, line by line, the numbers as wide as they are to be."""
+        one, chances = self.public.participants[number], self.chances
+        if not chances:
+            return [self.side(one)]
+        lines = []
         for what in ("beest", "infected", "complete"):
-            cases = getattr(self.chances, what)[number]
-            if cases:
-                share = f"{round(100 * cases / self.chances.cases)} %"
-                yield f"{share:>5} {self.say(f'chance-{what}')}", "bold" if what == "beest" else ""
+            if cases := getattr(chances, what)[number]:
+                share = f"{round(100 * cases / chances.cases)} %"
+                style = "bold" if what == "beest" else ""
+                lines.append(Text(f"{share:>{aligned}} {self.say(f'chance-{what}')}", style))
+        return lines or [Text(self.say("clean"), "dim")]
+
+    def beside(self, number: int) -> Text:
+        """The same for the end of a row."""
+        return Text("\n").join(self.known(number, PERCENT))
+
+    def side(self, one: Participant) -> Text:
+        """The stack that was shown, and whose side that is."""
+        text = Text(" ● ", STACKS[one.shown or ""])
+        if one.shown == self.fixed.stacks[0]:
+            return text.append(f" {self.say('chance-beest')}", "bold default on default")
+        word = self.say("was-infected", count=one.heads) if one.heads else self.say("clean")
+        return text.append(f" {word}", "not bold default on default")
 
     def knowledge(self) -> RenderableType:
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
-        title = "knowledge" if self.own_part else "spectator-knowledge"
+        title = "knowledge" if self.own_part and self.chances else "spectator-knowledge"
         for number, one in enumerate(self.public.participants):
-            said = "  ".join(line.strip() for line, _ in self.chance_lines(number))
-            grid.add_row(self.who(one.who), said or Text(self.say("clean"), "dim"))
+            grid.add_row(self.who(one.who), Text("  ").join(self.known(number)))
         return Group(Text(self.say(title), "bold"), grid)
 
     def own(self, own: Own) -> Text:

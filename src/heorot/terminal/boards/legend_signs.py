@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from heorot.core.view import View
 from heorot.core.words import Word
+from heorot.games.legend.words.view import Cards, Fixed, Gain, Own, Public
 from heorot.i18n import Speech, with_minus
 from heorot.terminal.telling import seat_style
 
@@ -55,14 +56,14 @@ PLAIN: Final = "not bold not dim default on default"
 DIM: Final = "not bold dim default on default"
 
 
-View = dict[str, Any]
-
-
 class Signs:
     """Words and signs for what a view has."""
 
     def __init__(self, view: View, speech: Speech) -> None:
-        self.view = view
+        self.seat = view.seat
+        self.fixed: Fixed = view.fixed
+        self.public: Public = view.public
+        self.own: Own | None = view.own
         self.speech = speech
 
     def say(self, message: str, **args: str | int) -> str:
@@ -71,7 +72,7 @@ class Signs:
     def label(self, message: str, **args: str | int) -> Text:
         return Text(self.say(message, **args), "dim")
 
-    def seat(self, number: int, longest: int = LONGEST_NAME) -> Text:
+    def name(self, number: int, longest: int = LONGEST_NAME) -> Text:
         name = self.speech.name(Word("seat", number))
         return Text(shortened(name, longest), seat_style(number - 1))
 
@@ -92,47 +93,37 @@ class Signs:
 
     def card(self, card: str) -> Text:
         """A card: its symbols, and what a special one is called."""
-        cards = self.view["cards"]
-        if card not in cards:
+        face = self.fixed.cards[card]
+        if not face.symbol:
             return Text(self.special(card), "bold")
-        symbol, count = cards[card]["symbol"], cards[card]["count"]
-        is_special = len(card.split()) == 1 and card != symbol
-        name = f"{SPECIAL}{self.special_name(card)} " if is_special else ""
-        return Text(f" {name}{self.letter(symbol) * count} ", STYLES[symbol])
+        name = "" if card.endswith(face.symbol) else f"{SPECIAL}{self.special_name(card)} "
+        return Text(f" {name}{self.letter(face.symbol) * face.count} ", STYLES[face.symbol])
 
-    def tiles(self, cards: list[str]) -> Text:
-        """Many cards in little room."""
-        row = Text()
-        for card in cards:
-            row.append(" " if row else "")
-            if card in self.view["cards"]:
-                one = self.view["cards"][card]
-                row.append(self.letter(one["symbol"]) * one["count"], STYLES[one["symbol"]])
-            else:
-                row.append(self.special(card), "bold")
-        return row
+    def tile(self, card: str) -> Text:
+        """A card in little room."""
+        face = self.fixed.cards[card]
+        if not face.symbol:
+            return Text().append(self.special(card), "bold")
+        return Text().append(self.letter(face.symbol) * face.count, STYLES[face.symbol])
 
-    def gain(self, gained: View, with_name: bool = False) -> Text:
+    def gain(self, gained: Gain, with_name: bool = False) -> Text:
         """What a space, a prize or an opportunity gives."""
-        if "card" in gained:
-            return Text(self.special(gained["card"]) if with_name else SPECIAL, "bold")
-        number, _, sort = str(gained["gain"]).rpartition(" ")
-        if sort == "fame_or_heal":
-            return Text(f"{GAINS['fame']}{number}/{GAINS['heal']}")
-        return Text(f"{GAINS[sort]}{number}", "red" if sort in HARM else "")
+        if gained.card:
+            return Text(self.special(gained.card) if with_name else SPECIAL, "bold")
+        if gained.sort == "fame_or_heal":
+            return Text(f"{GAINS['fame']}{gained.count}/{GAINS['heal']}")
+        sign = f"{GAINS[gained.sort]}{gained.count or ''}"
+        return Text(sign, "red" if gained.sort in HARM else "")
+
+
+def each(things: Iterable[Cards]) -> Iterator[str]:
+    """The name of each of some cards, equal ones repeated."""
+    return (one.name for one in things for _ in range(one.count))
 
 
 def shortened(text: str, longest: int) -> str:
     """A text, cut where it is too long."""
     return text if len(text) <= longest else f"{text[: longest - 1]}…"
-
-
-def mark(thing: str, text: str, chosen: Counter[str]) -> str:
-    """The text of a thing, marked when it is one of those chosen, which are counted down."""
-    if not chosen[thing]:
-        return text
-    chosen[thing] -= 1
-    return f"{CHOSEN}{text}"
 
 
 def flow(cells: Iterable[Text], width: int, gap: int = 1) -> Iterator[Text]:

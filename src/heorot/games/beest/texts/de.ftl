@@ -41,13 +41,13 @@ marker-blue = einen blauen Marker
 marker-white = einen weißen Marker
 
 verdict-yes = ja
-    .last = Es war das Beest, und alle sind infiziert
-    .named = die Ansage ist richtig
-    .complete = Der Satz ist vollständig
+    .last = Es war das Beest, und alle sind infiziert. Das Beest bekommt einen Punkt für jeden Teilnehmer, die anderen einen für jeden Kopf auf ihrem schwarzen Marker
+    .named = Die Ansage ist richtig. Sie bringt einen Punkt für jeden Teilnehmer, abzüglich der Köpfe auf dem eigenen schwarzen Marker; wer sonst weder Beest noch infiziert ist, bekommt zwei für jeden farbigen Marker
+    .complete = Der Satz ist vollständig. Wer weder Beest noch infiziert ist, bekommt zwei Punkte für jeden farbigen Marker
 verdict-no = nein
     .last = Das ist nicht das Beest
-    .named = die Ansage ist falsch
-    .complete = Hier sitzt das Beest oder jemand Infiziertes
+    .named = Die Ansage ist falsch. Sie kostet einen Punkt für jeden Teilnehmer, und sonst bekommt niemand etwas
+    .complete = Der Satz ist trotzdem nicht vollständig: Hier sitzt das Beest oder ein Infizierter
 
 # Figures of a box that are reconstructed.
 caves = Höhlenkarten
@@ -70,16 +70,19 @@ action-announce = Ansagen, dass { $seat } einen vollständigen Satz hat
 
 question-over = Die Partie ist zu Ende.
 question-before = Dein Zug beginnt. Sagst du an, dass jemand einen vollständigen Satz hat?
+question-before_as_beest = Dein Zug beginnt. Als Beest sagst du nichts an.
 question-laying = Welche Höhle bekommt { $seat }?
-question-others_laying = Die Höhlen werden angelegt.
+question-others_laying = Gerade werden Höhlen angelegt.
+question-others_announcing = Jetzt darf etwas angesagt werden.
 question-after = Dein Zug endet. Sagst du an, dass jemand einen vollständigen Satz hat?
+question-after_as_beest = Dein Zug endet. Als Beest sagst du nichts an.
 
 ## Was geschehen ist
 
 event-expedition_begins = Expedition { $count } beginnt.
 event-sees_stack = { $seat } hat { $stack }.
 event-turn_begins = { $seat } ist an der Reihe.
-event-takes = { $seat } nimmt Höhlen weg, die { NAME($seat2, form: "bei") } lagen: { $cave }.
+event-takes = { $seat } nimmt { NAME($seat2, form: "bei") } weg: { $cave }.
 event-draws = { $seat } zieht { $cave }.
 event-lays = { $seat } legt { NAME($seat2, form: "bei") } an: { $cave }.
 event-no_passage = { $seat } findet keinen Durchgang.
@@ -88,10 +91,10 @@ event-meets_again = { $seat } trifft { NAME($seat2, form: "accusative") } noch e
 event-meets = { $seat } trifft { NAME($seat2, form: "accusative") }, und sie tauschen Marker.
 event-receives = { $seat } erhält { NAME($seat2, form: "von") } { $marker }.
 event-last_marker = { NAME($seat, form: "start") } hat den letzten Marker abgegeben. { NAME($verdict, form: "last") }.
-event-announces = { $seat } sagt an, dass { $seat2 } einen vollständigen Satz hat: { NAME($verdict, form: "named") }.
+event-announces = { $seat } sagt an, dass { $seat2 } einen vollständigen Satz hat. { NAME($verdict, form: "named") }.
 event-goes_on = { $seat } sagt nichts an.
-event-set_complete = { $seat } fehlt am Ende des Zuges nur noch ein Tausch. { NAME($verdict, form: "complete") }.
-event-abandoned = Nach { $count } Runden wird die Expedition abgebrochen.
+event-set_complete = { $seat } hat am Ende des Zuges mit allen bis auf einen getauscht. { NAME($verdict, form: "complete") }.
+event-abandoned = Nach { $count } Runden wird die Expedition abgebrochen, und niemand bekommt Punkte.
 event-shows_stack = { NAME($seat, form: "start") } zeigt { $stack }.
 event-scores = { NAME($seat, form: "start") }: { $count ->
     [one] { $count } Punkt.
@@ -109,14 +112,14 @@ refusal-chosen_already = Diese Höhle hat schon ihren Platz: { $cave }. Wähle e
 refusal-not_in_hand = Diese Höhle hast du nicht auf der Hand: { $cave }. Anlegen kannst du nur, was du hast.
 refusal-no_silent_one = Zu sechst spielt der Schweigsame nicht mit. Nenne einen Spieler.
 refusal-no_such_seat = { $seat } gibt es nicht: Es spielen nur { $count } mit.
-refusal-not_yourself = Dich selbst kannst du nicht nennen. Ein eigener vollständiger Satz beendet die Expedition von allein.
-refusal-other_number = { NAME($seat, form: "start") } kann keinen vollständigen Satz haben: Bisher erhaltene Marker { $count }, nötig genau { $count2 }.
-refusal-beest_is_silent = Du bist das ursprüngliche Beest, und das sagt nichts an. Du kannst nur weiterspielen.
+refusal-not_yourself = Dich selbst kannst du nicht nennen. Ist dein eigener Satz vollständig, endet die Expedition nach deinem Zug von selbst.
+refusal-other_number = { NAME($seat, form: "start") } kann keinen vollständigen Satz haben: Erhalten sind bisher { $count } Marker, nötig wären genau { $count2 }.
+refusal-beest_is_silent = Du bist das ursprüngliche Beest, und das sagt nichts an, ganz gleich, um wen es geht.
 
 ## Woher Punkte kommen
 
-source-infecting = Alle infiziert, als Beest
-source-heads = Köpfe, als Infizierter
+source-infecting = Alle infiziert (als Beest)
+source-heads = Köpfe (als Infizierter)
 source-colours = Farbige Marker
 source-right = Richtige Ansagen
 source-wrong = Falsche Ansagen
@@ -130,6 +133,7 @@ beest-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+# As in English.
 beest-hand = Hand
 beest-passage = Durchgang
 beest-markers = Marker
@@ -141,18 +145,25 @@ beest-spectator-knowledge = Was alle wissen
 beest-stack = Du hast { $stack }
 beest-own-beest = Du bist das Beest.
 beest-own-infected = { $count ->
-    [one] Du bist infiziert, mit { $count } Kopf.
-   *[other] Du bist infiziert, mit { $count } Köpfen.
+    [one] Du bist infiziert ({ $count } Kopf).
+   *[other] Du bist infiziert ({ $count } Köpfe).
 }
 beest-own-clean = Du bist nicht infiziert.
+# As in English: the German rules call it so.
 beest-chance-beest = Beest
 beest-chance-infected = infiziert
 beest-chance-complete = Satz vollständig
+# As in English.
 beest-expedition = Expedition { $number }
+# As in English: the German rules call it so.
 beest-was-beest = Beest: { $seat }
+beest-was-infected = { $count ->
+    [one] infiziert, { $count } Kopf
+   *[other] infiziert, { $count } Köpfe
+}
 beest-ending-all_infected = alle infiziert
 beest-ending-own_win = vollständiger Satz: { $seat }
 beest-ending-right = richtig angesagt: { $seat }
 beest-ending-wrong = falsch angesagt: { $seat }
 beest-ending-abandoned = abgebrochen
-beest-help = ▶ ist am Zug. Eine Reihe zeigt jemandes Höhlen von links nach rechts, und wo ein Ausgang auf den nächsten Eingang trifft, geht der Weg ohne Lücke weiter. Die letzten drei sind das Versteck, die davor sind blass; hinter einem Versteck, dessen drei Höhlen verbunden sind, steht „{ beest-passage }“. ✓ ist eine Höhle, die du für diese Reihe gewählt hast und noch zurücknehmen kannst. Das Kürzel einer Höhle nennt ihren Eingang und ihre Ausgänge, t für oben, m für die Mitte, b für unten: m-tb betritt man in der Mitte und verlässt man oben und unten. ● ist ein erhaltener Marker, ○ einer, der noch abzugeben ist. Die Prozente sind alles, was sich aus dem schließen lässt, was du gesehen hast: wie wahrscheinlich jemand das Beest ist, infiziert ist oder, wenn nur noch ein Tausch fehlt, einen vollständigen Satz hat, sodass es richtig wäre, ihn zu nennen. Σ ist die Summe, darunter stehen die Punkte jeder Expedition. Den Schweigsamen spielt niemand: Er bekommt von euch allen Höhlen, wird getroffen und tauscht wie jeder andere, erhält Punkte und kann gewinnen.
+beest-help = ▶ ist am Zug. Eine Reihe zeigt jemandes Höhlen von links nach rechts, und wo ein Ausgang auf den nächsten Eingang trifft, geht der Weg ohne Lücke weiter. Die letzten drei sind das Versteck, die davor sind blass; hinter einem Versteck, dessen drei Höhlen verbunden sind, steht „{ beest-passage }“. ✓ ist eine Höhle, die du für diese Reihe gewählt hast und noch zurücknehmen kannst. Das Kürzel einer Höhle nennt ihren Eingang und ihre Ausgänge, t für oben, m für die Mitte, b für unten: in m-tb geht man in der Mitte hinein und oben oder unten hinaus. ● ist ein erhaltener Marker, ○ einer, der noch abzugeben ist. Die Prozente sind alles, was sich aus dem schließen lässt, was du gesehen hast: wie wahrscheinlich jemand das Beest ist, infiziert ist oder, wenn nur noch ein Tausch fehlt, einen vollständigen Satz hat, sodass man mit diesem Namen recht hätte. Σ ist die Summe, darunter stehen die Punkte jeder Expedition. Den Schweigsamen spielt niemand: Er bekommt von euch allen Höhlen, wird getroffen und tauscht wie alle anderen, bekommt Punkte und kann gewinnen.

@@ -37,13 +37,13 @@ marker-blue = a blue marker
 marker-white = a white marker
 
 verdict-yes = yes
-    .last = it was the Beest’s, and all are infected
-    .named = and is right
-    .complete = and the set is complete
+    .last = it was the Beest’s, and all are infected. The Beest scores a point for every participant, the others one for each head on their black marker
+    .named = and is right. That scores a point for every participant, less the heads on one’s own black marker; all others who are clean score two for each coloured marker
+    .complete = and the set is complete. All who are clean score two points for each coloured marker
 verdict-no = no
     .last = this is not the Beest
-    .named = and is wrong
-    .complete = and the set is not complete, so this is the Beest or somebody infected
+    .named = and is wrong. That costs a point for every participant, and nobody else scores
+    .complete = yet the set is not complete: this is the Beest or somebody infected
 
 # Figures of a box that are reconstructed.
 caves = cave cards
@@ -57,7 +57,7 @@ where = Expedition { $number } of { $count }, round { $round }
 
 ## What can be done
 
-action-lay = { $seat } gets { $cave }
+action-lay = { NAME($seat, form: "start") } gets { $cave }
 action-lay_cave = Lay { $cave }
 action-go_on = Go on without an announcement
 action-announce = Announce that { $seat } has a complete set
@@ -66,28 +66,31 @@ action-announce = Announce that { $seat } has a complete set
 
 question-over = The match is over.
 question-before = Your turn begins. Do you announce that somebody has a complete set?
+question-before_as_beest = Your turn begins. You are the Beest, so you announce nothing.
 question-laying = Which cave does { $seat } get?
-question-others_laying = The caves are being laid.
+question-others_laying = Caves are being laid.
+question-others_announcing = Something may be announced now.
 question-after = Your turn ends. Do you announce that somebody has a complete set?
+question-after_as_beest = Your turn ends. You are the Beest, so you announce nothing.
 
 ## What happened
 
 event-expedition_begins = Expedition { $count } begins.
 event-sees_stack = { $seat } has { $stack }.
 event-turn_begins = { $seat }’s turn begins.
-event-takes = { $seat } takes from the row of { $seat2 }: { $cave }.
+event-takes = { $seat } takes { $cave } (row of { $seat2 }).
 event-draws = { $seat } draws { $cave }.
 event-lays = { $seat } lays { $cave } for { $seat2 }.
 event-no_passage = { $seat } finds no passage.
-event-passages = { $seat } finds { $count } passages, and meets nobody.
+event-passages = { $seat } finds { $count } passages and meets nobody.
 event-meets_again = { $seat } meets { $seat2 } again; they have exchanged already.
 event-meets = { $seat } meets { $seat2 }: they exchange markers.
 event-receives = { $seat } receives { $marker } from { $seat2 }.
 event-last_marker = { NAME($seat, form: "start") } has given away the last marker: { NAME($verdict, form: "last") }.
 event-announces = { $seat } announces that { $seat2 } has a complete set, { NAME($verdict, form: "named") }.
 event-goes_on = { $seat } announces nothing.
-event-set_complete = { $seat } ends the turn one exchange short of all, { NAME($verdict, form: "complete") }.
-event-abandoned = After { $count } rounds the expedition is abandoned.
+event-set_complete = { $seat } ends the turn having exchanged with all but one, { NAME($verdict, form: "complete") }.
+event-abandoned = After { $count } rounds the expedition is abandoned, and nobody scores.
 event-shows_stack = { NAME($seat, form: "start") } shows { $stack }.
 event-scores = { NAME($seat, form: "start") }: { $count ->
     [one] { $count } point.
@@ -102,17 +105,20 @@ refusal-announce_first = First say whether you announce anything; after that you
 refusal-laid_already = You have laid your caves in this turn. You lay again in your next turn.
 refusal-lay_first = First lay the { $count } caves left in your hand; announcements come after the meeting.
 refusal-chosen_already = You have given this cave a place already: { $cave }. Choose another, or take the choice back.
-refusal-not_in_hand = You do not hold this cave: { $cave }. You can only lay what is in your hand.
+refusal-not_in_hand = You do not hold this cave: { $cave }. You can lay only what is in your hand.
 refusal-no_silent_one = With six players the Silent One does not take part. Name a player.
 refusal-no_such_seat = There is no { $seat }: only { $count } are playing.
-refusal-not_yourself = You cannot name yourself. A complete set of your own ends the expedition by itself.
-refusal-other_number = { NAME($seat, form: "start") } cannot have a complete set: markers received so far { $count }, needed exactly { $count2 }.
-refusal-beest_is_silent = You are the original Beest, and the Beest announces nothing. You can only go on.
+refusal-not_yourself = You cannot name yourself. If your own set is complete, the expedition ends by itself after your turn.
+refusal-other_number = { NAME($seat, form: "start") } cannot have a complete set: { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+} received so far, and it takes exactly { $count2 }.
+refusal-beest_is_silent = You are the original Beest, and the Beest never announces anything, whoever is named.
 
 ## Where points come from
 
-source-infecting = All infected, as the Beest
-source-heads = Heads, as one infected
+source-infecting = All infected (as the Beest)
+source-heads = Heads (as one infected)
 source-colours = Coloured markers
 source-right = Right announcements
 source-wrong = Wrong announcements
@@ -146,9 +152,13 @@ beest-chance-infected = infected
 beest-chance-complete = complete set
 beest-expedition = Expedition { $number }
 beest-was-beest = Beest: { $seat }
+beest-was-infected = { $count ->
+    [one] infected, { $count } head
+   *[other] infected, { $count } heads
+}
 beest-ending-all_infected = all infected
 beest-ending-own_win = complete set: { $seat }
 beest-ending-right = announced rightly: { $seat }
 beest-ending-wrong = announced wrongly: { $seat }
 beest-ending-abandoned = abandoned
-beest-help = ▶ is on turn. A row shows somebody’s caves from left to right, and where an exit meets the next entrance the way goes on without a gap. The last three are the hideout, those before it are dim; “{ beest-passage }” stands behind a hideout whose three caves are joined. ✓ is a cave you have chosen for that row and can still take back. A cave’s short form is its entrance and its exits, t for top, m for middle, b for bottom: m-tb is entered in the middle and left at the top and at the bottom. ● is a marker received, ○ one still to be given away. The percentages are all that can be concluded from what you have seen: how likely somebody is to be the Beest, to be infected or, with one exchange missing, to have a complete set, so that naming them would be right. Σ is the total, below it are the points of each expedition. Nobody plays the Silent One: it gets caves from all of you, is met and exchanges like anybody, scores, and can win.
+beest-help = ▶ is on turn. A row shows somebody’s caves from left to right, and where an exit meets the next entrance the way goes on without a gap. The last three are the hideout, those before it are dim; “{ beest-passage }” stands behind a hideout whose three caves are joined. ✓ is a cave you have chosen for that row and can still take back. A cave’s short form is its entrance and its exits, t for top, m for middle, b for bottom: m-tb is entered in the middle and left at the top or at the bottom. ● is a marker received, ○ one still to be given away. The percentages are all that can be concluded from what you have seen: how likely somebody is to be the Beest, to be infected or, with one exchange missing, to have a complete set, so that naming them would be right. Σ is the total, below it are the points of each expedition. Nobody plays the Silent One: it gets caves from all of you, is met and exchanges like anybody, scores, and can win.

@@ -41,13 +41,13 @@ marker-blue = un marqueur bleu
 marker-white = un marqueur blanc
 
 verdict-yes = oui
-    .last = c’était la Bête, et tout le monde est infecté
-    .named = l’annonce est juste
-    .complete = la série est complète
+    .last = c’était la Bête, et tout le monde est infecté. La Bête marque un point par participant, les autres un point par tête sur leur marqueur noir
+    .named = l’annonce est juste. Elle rapporte un point par participant, moins les têtes sur son propre marqueur noir ; les autres participants sains marquent deux points par marqueur de couleur
+    .complete = la série est complète. Les participants sains marquent deux points par marqueur de couleur
 verdict-no = non
     .last = ce n’est pas la Bête
-    .named = l’annonce est fausse
-    .complete = c’est la Bête, ou quelqu’un d’infecté
+    .named = l’annonce est fausse. Elle coûte un point par participant, et personne d’autre ne marque
+    .complete = la série n’est pourtant pas complète, c’est donc la Bête ou quelqu’un d’infecté
 
 # Figures of a box that are reconstructed.
 caves = cartes caverne
@@ -64,59 +64,65 @@ where = Expédition { $number } sur { $count }, manche { $round }
 action-lay = { NAME($seat, form: "Le") } reçoit { $cave }
 action-lay_cave = Poser { $cave }
 action-go_on = Continuer sans annonce
-action-announce = Annoncer une série complète chez { NAME($seat, form: "le") }
+action-announce = Annoncer que la série { NAME($seat, form: "de") } est complète
 
 ## Ce que la table demande
 
 question-over = La partie est terminée.
-question-before = Votre tour commence. Annoncez-vous que quelqu’un a une série complète ?
-question-laying = Quelle caverne pour { NAME($seat, form: "le") } ?
-question-others_laying = On pose les cavernes.
-question-after = Votre tour s’achève. Annoncez-vous que quelqu’un a une série complète ?
+question-before = Votre tour commence. Annoncez-vous que quelqu’un a une série complète ?
+question-before_as_beest = Votre tour commence. Vous êtes la Bête : vous n’annoncez rien.
+question-laying = Quelle caverne donnez-vous { NAME($seat, form: "au") } ?
+question-others_laying = On est en train de poser les cavernes.
+question-others_announcing = Une annonce est possible maintenant.
+question-after = Votre tour s’achève. Annoncez-vous que quelqu’un a une série complète ?
+question-after_as_beest = Votre tour s’achève. Vous êtes la Bête : vous n’annoncez rien.
 
 ## Ce qui s’est passé
 
-event-expedition_begins = L’expédition { $count } commence.
+event-expedition_begins = L’expédition { $count } commence.
 event-sees_stack = { NAME($seat, form: "Le") } a { $stack }.
-event-turn_begins = C’est le tour { NAME($seat, form: "de") }.
-event-takes = { NAME($seat, form: "Le") } retire de la rangée { NAME($seat2, form: "de") } : { $cave }.
+event-turn_begins = C’est au tour { NAME($seat, form: "de") }.
+event-takes = { NAME($seat, form: "Le") } prend { $cave } (rangée { NAME($seat2, form: "de") }).
 event-draws = { NAME($seat, form: "Le") } pioche { $cave }.
-event-lays = { NAME($seat, form: "Le") } pose dans la rangée { NAME($seat2, form: "de") } : { $cave }.
+event-lays = { NAME($seat, form: "Le") } pose dans la rangée { NAME($seat2, form: "de") } : { $cave }.
 event-no_passage = { NAME($seat, form: "Le") } ne trouve aucun passage.
-event-passages = { NAME($seat, form: "Le") } trouve { $count } passages et ne rencontre personne.
-event-meets_again = { NAME($seat, form: "Le") } retrouve { NAME($seat2, form: "le") } ; l’échange a déjà eu lieu.
-event-meets = { NAME($seat, form: "Le") } rencontre { NAME($seat2, form: "le") } : ils échangent des marqueurs.
-event-receives = { NAME($seat, form: "Le") } reçoit { $marker } { NAME($seat2, form: "de") }.
-event-last_marker = { NAME($seat, form: "Le") } a donné son dernier marqueur : { NAME($verdict, form: "last") }.
-event-announces = { NAME($seat, form: "Le") } annonce une série complète chez { NAME($seat2, form: "le") } : { NAME($verdict, form: "named") }.
+event-passages = { NAME($seat, form: "Le") } trouve { $count } passages et ne rencontre personne.
+event-meets_again = { NAME($seat, form: "Le") } rencontre de nouveau { NAME($seat2, form: "le") } ; l’échange a déjà eu lieu.
+event-meets = { NAME($seat, form: "Le") } rencontre { NAME($seat2, form: "le") } : ils échangent des marqueurs.
+event-receives = { NAME($seat, form: "Le") } reçoit { NAME($seat2, form: "de") } { $marker }.
+event-last_marker = { NAME($seat, form: "Le") } a donné son dernier marqueur : { NAME($verdict, form: "last") }.
+event-announces = { NAME($seat, form: "Le") } annonce que la série { NAME($seat2, form: "de") } est complète : { NAME($verdict, form: "named") }.
 event-goes_on = { NAME($seat, form: "Le") } n’annonce rien.
-event-set_complete = { NAME($seat, form: "Le") } finit son tour à un échange du compte : { NAME($verdict, form: "complete") }.
-event-abandoned = Après { $count } manches, l’expédition est abandonnée.
+event-set_complete = { NAME($seat, form: "Le") } finit son tour après avoir échangé avec tous sauf un : { NAME($verdict, form: "complete") }.
+event-abandoned = Après { $count } manches, l’expédition est abandonnée, et personne ne marque.
 event-shows_stack = { NAME($seat, form: "Le") } montre { $stack }.
-event-scores = { NAME($seat, form: "Le") } : { $count ->
-    [one] { $count } point.
-   *[other] { $count } points.
+event-scores = { NAME($seat, form: "Le") } : { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
 }
 event-match_over = La partie est terminée.
 
 ## Pourquoi pas
 
-refusal-match_over = La partie est terminée après { $count } expéditions ; on ne peut plus rien jouer.
-refusal-announce_first = Dites d’abord si vous annoncez quelque chose ; ensuite vous poserez des cavernes.
-refusal-laid_already = Vous avez déjà posé vos cavernes à ce tour. Vous en poserez à votre prochain tour.
-refusal-lay_first = Posez d’abord les { $count } cavernes qui restent dans votre main ; les annonces viennent après la rencontre.
-refusal-chosen_already = Cette caverne a déjà sa place : { $cave }. Choisissez-en une autre ou reprenez votre choix.
-refusal-not_in_hand = Vous n’avez pas cette caverne : { $cave }. On ne pose que ce qu’on a en main.
+refusal-match_over = La partie est terminée après { $count } expéditions ; on ne peut plus rien jouer.
+refusal-announce_first = Dites d’abord si vous annoncez quelque chose ; vous poserez ensuite vos cavernes.
+refusal-laid_already = Vous avez déjà posé vos cavernes à ce tour-ci. Vous en poserez d’autres à votre prochain tour.
+refusal-lay_first = Posez d’abord les { $count } cavernes qui restent dans votre main ; les annonces viennent après la rencontre.
+refusal-chosen_already = Cette caverne a déjà sa place : { $cave }. Choisissez-en une autre ou reprenez votre choix.
+refusal-not_in_hand = Vous n’avez pas cette caverne : { $cave }. On ne pose que ce qu’on a en main.
 refusal-no_silent_one = À six joueurs, le Silencieux ne participe pas. Nommez un joueur.
-refusal-no_such_seat = Il n’y a pas de { $seat } : vous n’êtes que { $count } à jouer.
-refusal-not_yourself = Vous ne pouvez pas vous nommer. Votre propre série complète met fin d’elle-même à l’expédition.
-refusal-other_number = { NAME($seat, form: "Le") } ne peut pas avoir de série complète : marqueurs reçus { $count }, il en faut exactement { $count2 }.
-refusal-beest_is_silent = Vous êtes la Bête originelle, et elle n’annonce rien. Vous ne pouvez que continuer.
+refusal-no_such_seat = Il n’y a pas de { $seat } : vous n’êtes que { $count } à jouer.
+refusal-not_yourself = Vous ne pouvez pas vous nommer vous-même. Si votre propre série est complète, l’expédition s’achève d’elle-même à la fin de votre tour.
+refusal-other_number = { NAME($seat, form: "Le") } ne peut pas avoir de série complète : { $count ->
+    [one] { $count } marqueur reçu
+   *[other] { $count } marqueurs reçus
+}, et il en faut exactement { $count2 }.
+refusal-beest_is_silent = Vous êtes la Bête originelle, et elle n’annonce jamais rien, de qui qu’il s’agisse.
 
 ## D’où viennent les points
 
-source-infecting = Tous infectés, en tant que Bête
-source-heads = Têtes, en tant qu’infecté
+source-infecting = Tous infectés (comme Bête)
+source-heads = Têtes (comme infecté)
 source-colours = Marqueurs de couleur
 source-right = Annonces justes
 source-wrong = Annonces fausses
@@ -127,10 +133,11 @@ beest-silent = Silencieux
 beest-you = vous
 beest-pile = Pioche
 beest-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 beest-hand = Main
+# As in English.
 beest-passage = passage
 beest-markers = Marqueurs
 beest-met = Rencontres
@@ -141,18 +148,22 @@ beest-spectator-knowledge = Ce que tous savent
 beest-stack = Vous avez { $stack }
 beest-own-beest = Vous êtes la Bête.
 beest-own-infected = { $count ->
-    [one] Vous êtes infecté : un marqueur noir à { $count } tête.
-   *[other] Vous êtes infecté : un marqueur noir à { $count } têtes.
+    [one] Vous êtes infecté : un marqueur noir à { $count } tête.
+   *[other] Vous êtes infecté : un marqueur noir à { $count } têtes.
 }
 beest-own-clean = Vous n’êtes pas infecté.
 beest-chance-beest = Bête
 beest-chance-infected = infecté
 beest-chance-complete = série complète
 beest-expedition = Expédition { $number }
-beest-was-beest = Bête : { $seat }
+beest-was-beest = Bête : { $seat }
+beest-was-infected = { $count ->
+    [one] infecté, { $count } tête
+   *[other] infecté, { $count } têtes
+}
 beest-ending-all_infected = tous infectés
-beest-ending-own_win = série complète : { $seat }
-beest-ending-right = annonce juste : { $seat }
-beest-ending-wrong = annonce fausse : { $seat }
+beest-ending-own_win = série complète : { $seat }
+beest-ending-right = annonce juste : { $seat }
+beest-ending-wrong = annonce fausse : { $seat }
 beest-ending-abandoned = abandonnée
-beest-help = ▶ est à son tour. Une rangée montre les cavernes de quelqu’un de gauche à droite ; là où une sortie rejoint l’entrée suivante, le chemin continue sans interruption. Les trois dernières sont la cachette, celles d’avant sont estompées ; « { beest-passage } » suit une cachette dont les trois cavernes communiquent. ✓ est une caverne que vous avez choisie pour cette rangée et que vous pouvez encore reprendre. L’abréviation d’une caverne donne son entrée et ses sorties, t pour le haut, m pour le milieu, b pour le bas : on entre dans m-tb par le milieu et on en sort par le haut ou par le bas. ● est un marqueur reçu, ○ un marqueur qui reste à donner. Les pourcentages sont tout ce qui se déduit de ce que vous avez vu : la probabilité que quelqu’un soit la Bête, soit infecté ou, s’il ne lui manque qu’un échange, ait une série complète, de sorte qu’on aurait raison de le nommer. Σ est le total ; au-dessous figurent les points de chaque expédition. Personne ne joue le Silencieux : il reçoit des cavernes de vous tous, on le rencontre et il échange comme les autres, il marque des points et peut gagner.
+beest-help = ▶ désigne celui dont c’est le tour. Une rangée montre les cavernes de quelqu’un de gauche à droite ; là où une sortie rejoint l’entrée suivante, le chemin continue sans interruption. Les trois dernières sont la cachette, celles d’avant sont estompées ; « { beest-passage } » suit une cachette dont les trois cavernes communiquent. ✓ est une caverne que vous avez choisie pour cette rangée et que vous pouvez encore reprendre. L’abréviation d’une caverne donne son entrée et ses sorties, t pour le haut, m pour le milieu, b pour le bas : on entre dans m-tb par le milieu et on en sort par le haut ou par le bas. ● est un marqueur reçu, ○ un marqueur qui reste à donner. Les pourcentages sont tout ce qui se déduit de ce que vous avez vu : la probabilité que quelqu’un soit la Bête, soit infecté ou, s’il ne lui manque qu’un échange, ait une série complète, si bien qu’on aurait raison de le nommer. Σ est le total ; au-dessous figurent les points de chaque expédition. Personne ne joue le Silencieux : il reçoit des cavernes de vous tous, on le rencontre, il échange comme les autres, il marque des points et peut gagner.

@@ -54,6 +54,8 @@ from heorot.games.beest.words.view import (
 
 FITS: Final = tuple(tuple(bool(fits(a, b)) for b in range(CAVES)) for a in range(CAVES))
 PEOPLE: Final = tuple((f"seat:{one}",) for one in WHO_WORDS)
+TOLD_TO_OTHERS: Final = ("over", "others_announcing", "others_laying", "others_announcing")
+"""What is asked, by phase."""
 CARDS: Final = tuple(Card(words=(f"cave:{cave}",)) for cave in CAVE_WORDS)
 
 
@@ -100,7 +102,7 @@ def public(edition: Edition, seen: Seen) -> Public:
     return Public(
         where={"number": s.expedition, "count": s.expeditions, "round": s.round},
         decides=None if s.phase == OVER else s.decider + 1,
-        question=question("others_laying" if s.phase == LAYING else PHASES[s.phase]),
+        question=question(TOLD_TO_OTHERS[s.phase]),
         points=tuple([sum(s.players[one].points) for one in everybody]),
         sources=tuple([_sources(s, one, ended) for one in everybody]),
         start=first_seat(s) + 1,
@@ -209,9 +211,10 @@ def own(edition: Edition, seen: Seen) -> Own:
 
 
 def _question(s: State) -> Asked:
-    if s.phase != LAYING:
-        return question(PHASES[s.phase])
-    return question("laying", _who(s, target(s, s.players[s.active].chosen)))
+    me = s.players[s.active]
+    if s.phase == LAYING:
+        return question("laying", _who(s, target(s, me.chosen)))
+    return question(f"{PHASES[s.phase]}_as_beest" if me.stack == BLACK else PHASES[s.phase])
 
 
 def _heads_of_all(s: State) -> tuple[int, ...]:

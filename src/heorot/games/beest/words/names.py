@@ -19,9 +19,13 @@ ACTIONS: Final[Keys] = {
 QUESTIONS: Final[Keys] = {
     "over": (),
     "before": (),
+    "before_as_beest": (),
     "laying": ("seat",),
-    "others_laying": (),
     "after": (),
+    "after_as_beest": (),
+    # What others are told.
+    "others_laying": (),
+    "others_announcing": (),
 }
 
 REASONS: Final[Keys] = {

@@ -23,6 +23,7 @@ colour-purple = violet
     .feminine = violette
     .plural = violets
     .feminine-plural = violettes
+# As in English.
 colour-orange = orange
     .feminine = orange
     .plural = orange
@@ -100,9 +101,11 @@ front-chest = coffre
 front-kings_treasure = trésor royal
 front-wishing_tree = arbre à souhaits
 front-princess = princesse
+# As in English.
 front-prince = prince
 front-royal = princesse ou prince
 front-lair = tanière
+# As in English.
 front-dragon = dragon
 front-wizard = magicien
 front-mob = foule en colère
@@ -138,6 +141,11 @@ back-orange = la carte { colour-orange.feminine }
 
 where = Manche { $number }
 
+## Where points come from
+
+source-treasures = Trésors
+source-lairs = Tanières
+
 ## What can be done
 
 action-lay = Poser { $card }
@@ -145,6 +153,13 @@ action-play = Jouer { $card }
 action-pay = Payer avec { $card }
 action-discard = Défausser { $card }
 action-wizard = Envoyer { $card } en renfort
+# De deux cartes égales que les autres distinguent : $slot est sa place dans la main.
+action-lay_from = Poser { $card } (carte n° { $slot } de votre main)
+action-play_from = Jouer { $card } (carte n° { $slot } de votre main)
+action-pay_from = Payer avec { $card } (carte n° { $slot } de votre main)
+action-discard_from = Défausser { $card } (carte n° { $slot } de votre main)
+action-wizard_from = Envoyer { $card } en renfort (carte n° { $slot } de votre main)
+action-dragon_from = Répondre par { $card } (carte n° { $slot } de votre main)
 action-no_wizard = N’envoyer aucun magicien en renfort
 action-dragon = Répondre par { $card }
 action-no_dragon = Ne pas répondre par un dragon
@@ -167,8 +182,13 @@ question-drawing = { $count ->
 }
 question-extra = Vous aviez peu de cartes en main au début de votre tour. Prenez une carte supplémentaire, ou renoncez-y.
 question-playing = Posez un trésor ou une tanière, jouez une action ou terminez votre tour.
+question-playing_treasure = Posez un trésor, jouez une action ou terminez votre tour.
+question-playing_lair = Posez une tanière, jouez une action ou terminez votre tour.
 question-laying = Posez un trésor ou une tanière, ou terminez votre tour.
+question-laying_treasure = Posez un trésor ou terminez votre tour.
+question-laying_lair = Posez une tanière ou terminez votre tour.
 question-acting = Jouez une action ou terminez votre tour.
+question-ending = Vous n’avez rien à poser ni à jouer pour le moment. Terminez votre tour.
 question-paying = Payez { $card }. { $count ->
     [one] { $count2 ->
         [0] Il vous reste une carte à choisir, de n’importe quelle couleur.
@@ -181,15 +201,17 @@ question-paying = Payez { $card }. { $count ->
     }
 }
 question-wizard = Envoyez-vous un magicien en renfort { NAME($card, form: "de") } ?
+question-no_wizard = Vous n’avez aucun magicien à envoyer en renfort { NAME($card, form: "de") }.
 question-targeting = Qui sera la victime { NAME($card, form: "de") } ?
 question-answering = { NAME($seat, form: "Le") } joue { $card }. Répondez-vous par un dragon ?
+question-no_dragon = { NAME($seat, form: "Le") } joue { $card }. Vous n’avez aucun dragon pour y répondre.
 question-yielding = { $count ->
-    [one] La foule exige encore une carte. Choisissez celle que vous défaussez.
+    [one] La foule exige une carte. Choisissez celle que vous défaussez.
    *[other] La foule exige { $count } cartes. Choisissez celles que vous défaussez.
 }
 question-stealing = Volez une carte { NAME($seat, form: "au") }.
 question-trimming = { $count ->
-    [one] Vous avez trop de cartes en main. Choisissez-en encore une à défausser.
+    [one] Vous avez trop de cartes en main. Choisissez-en une à défausser.
    *[other] Vous avez trop de cartes en main. Choisissez-en { $count } à défausser.
 }
 question-voting = Personne n’a pris de carte dans le pré pendant cette manche. Faut-il le renouveler ?
@@ -210,8 +232,19 @@ event-pile_renewed = { $count ->
 }
 event-sees = { NAME($seat, form: "Le") } découvre { $card }.
 event-pays = { NAME($seat, form: "Le") } paie avec { $card }.
-event-lays_treasure = { NAME($seat, form: "Le") } pose { $card }.
-event-lays_lair = { NAME($seat, form: "Le") } pose { $card }.
+event-lays_treasure = { $count ->
+    [1] { NAME($seat, form: "Le") } pose { $card } : un point.
+   *[other] { NAME($seat, form: "Le") } pose { $card } : { $count } points.
+}
+event-lays_lair = { $count ->
+    [0] { NAME($seat, form: "Le") } pose { $card }.
+    [1] { NAME($seat, form: "Le") } pose { $card } : un point.
+   *[other] { NAME($seat, form: "Le") } pose { $card } : { $count } points.
+}
+event-lair_grows = { $count ->
+    [1] La tanière { NAME($colour, form: "feminine") } { NAME($seat, form: "de") } vaut maintenant un point.
+   *[other] La tanière { NAME($colour, form: "feminine") } { NAME($seat, form: "de") } vaut maintenant { $count } points.
+}
 event-plays = { NAME($seat, form: "Le") } joue { $card }.
 event-wizard_rides_along = { NAME($seat, form: "Le") } envoie { $card } en renfort.
 event-aims_at = { NAME($seat, form: "Le") } prend { NAME($seat2, form: "le") } pour victime.
@@ -232,6 +265,7 @@ event-game_over = La partie est terminée.
 refusal-game_over = La partie est terminée ; il n’y a plus rien à jouer.
 refusal-not_in_hand = Vous ne pouvez utiliser que les cartes de votre main, et vous n’avez pas { $card }.
 refusal-picked_already = Vous avez déjà choisi { $card }. Choisissez une autre carte.
+refusal-copies_are_alike = Vous n’avez { $card } qu’en un seul exemplaire, ou en deux que personne ne distingue. Choisissez la carte sans dire laquelle.
 
 refusal-must_draw = { $count ->
     [one] Piocher est obligatoire : il vous reste une carte à prendre.
@@ -310,3 +344,40 @@ refusal-discard_first = { $count ->
 
 refusal-no_vote = La table ne vote qu’après une manche où personne n’a pris de carte dans le pré.
 refusal-vote_first = Votez d’abord : renouvelez le pré, ou gardez-le tel quel.
+
+## The board
+
+# A letter for each colour.
+hoard-letter = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] J
+    [purple] V
+   *[orange] O
+}
+hoard-goal = { $count } trésors d’un joueur amènent la dernière manche
+hoard-last-round = Dernière manche
+hoard-pile = Pioche
+hoard-field = Pré
+hoard-discards = Défausse
+hoard-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+hoard-drawn = Piochées, faces encore cachées :
+hoard-action = En jeu :
+hoard-loot = butin :
+# As in English.
+hoard-points = Points
+hoard-treasures = Trésors
+hoard-hand = Main
+hoard-of = { $count } sur { $limit }
+hoard-you = vous
+hoard-knight-upright = passera un tour
+hoard-knight-sideways = rejoue bientôt
+hoard-unicorn = à l’abri
+hoard-known = cartes que vous connaissez :
+hoard-your-hand = Votre main, { $count } sur { $limit }
+hoard-price-key = valeur (coût : moutons de sa couleur + quelconques)
+hoard-seen = vue
+hoard-help = Sur la table, chaque couleur a sa lettre. Devant chaque joueur se trouvent ses trésors, indiqués par leur valeur, et ses tanières (⌂). Dans votre main, un trésor porte sa valeur et son coût : harpe 3 (1R+2) vaut 3 points et coûte un mouton rouge et deux moutons quelconques. ◆ marque la carte que vous jouez, ✓ celles que vous avez choisies ; « vue » marque une carte que quelqu’un d’autre connaît. ♞ est un chevalier, ♘ une licorne.

@@ -1,48 +1,47 @@
 """A table of hoard in words, and back. The schema is docs/positions.md.
 
-Reading has three parts: the words (`words.py`), the table (here), and whether such a table can be
-(`possible.py`).
+Reading has three parts: the words (`spelling.py`), the table (here), and whether it can be
+(`heorot.games.hoard.holds`).
 """
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, Final
 
-from heorot.core.documents import Section, shown
+from heorot.core.documents import Section
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile
-from heorot.core.luck import Luck
 from heorot.games.hoard.box import COUNTS, Box
-from heorot.games.hoard.rules.choices import ACTIONS, NO_WIZARD
-from heorot.games.hoard.rules.course import apply, clear_table, legal
+from heorot.games.hoard.holds import faults
+from heorot.games.hoard.holds.turn import deciders
+from heorot.games.hoard.rules.course import clear_table
+from heorot.games.hoard.rules.pile import put_in_hand
 from heorot.games.hoard.rules.state import (
+    ASKING_WIZARD,
     BEFORE,
     CARDS,
-    COLOUR_NAMES,
     COLOURS,
     DISCARDED,
     FIELD,
     HAND,
     IN_PROGRESS,
-    KINDS,
-    KNIGHT,
     LAIR,
     NONE,
+    PAYING,
     PHASES,
     ROUND_LIMIT,
+    ROYAL,
     TARGETING,
-    UNICORN,
-    WIZARD,
     State,
 )
-from heorot.games.hoard.words.possible import check_table, possible_deciders
 from heorot.games.hoard.words.spelling import (
     Cards,
+    Hidden,
     back_words,
     card_words,
     dealing_words,
     hidden_words,
-    kind_words,
 )
 
 WITHOUT: Final = "none"
@@ -79,7 +78,8 @@ def write_position(edition: Edition, s: State) -> dict[str, Any]:
         "seat": [_write_seat(box, s, seat) for seat in range(s.player_count)],
     }
     if s.loot != NONE:
-        doc["loot"] = hidden_words(box, s.loot, s.loot_back, s.loot_seen_by, s.target)
+        loot = Hidden(s.loot, s.loot_back, s.loot_seen_by, s.loot_ruled_out)
+        doc["loot"] = hidden_words(box, loot, s.target)
     return {key: value for key, value in doc.items() if value}
 
 
@@ -105,10 +105,8 @@ def _write_seat(box: Box, s: State, seat: int) -> dict[str, Any]:
             card_words(box, me.hand[slot]) for slot in range(me.size) if (me.picked >> slot) & 1
         ],
     }
-    hand = [
-        hidden_words(box, me.hand[slot], me.back[slot], me.seen_by[slot], seat)
-        for slot in range(me.size)
-    ]
+    cards = zip(me.hand, me.back, me.seen_by, me.ruled_out, strict=True)
+    hand = [hidden_words(box, Hidden(*card), seat) for card in islice(cards, me.size)]
     return {"hand": hand} | {key: value for key, value in doc.items() if value}
 
 
@@ -117,7 +115,6 @@ def _write_seat(box: Box, s: State, seat: int) -> dict[str, Any]:
 
 def read_position(edition: Edition, doc: Section) -> State:
     """The table a document describes; `BadFile` when it is malformed or cannot be."""
-    box: Box = edition.box
     s = State()
     clear_table(s)
     seats = list(doc.tables("seat"))
@@ -128,34 +125,27 @@ def read_position(edition: Edition, doc: Section) -> State:
     s.start = doc.integer("start", 1, s.player_count, default=1) - 1
     s.active = doc.integer("turn", 1, s.player_count) - 1
     s.phase = doc.word("phase", PHASES)
-    # Each renewal takes a card off the pile; five a turn and four of the field go at the most.
-    s.dealing = doc.integer("dealing", 0, s.round * (5 * s.player_count + FIELD), default=0)
-    cards = Cards(box, s.player_count, s.dealing)
+    s.dealing = doc.integer("dealing", 0, 9999, default=0)  # of four digits, as on a back
+    cards = Cards(edition.box, s.player_count, s.dealing)
     for seat, table in enumerate(seats):
         _read_seat(cards, s, seat, table)
     _read_turn(cards, s, doc)
     _read_pile(cards, s, doc)
-    check_table(box, s)
-    _read_decider(box, s, doc)
+    _read_decider(edition.box, s, doc)
     for seat, table in enumerate(seats):
         _read_choice(cards, s, seat, table)
         table.close()
+    for fault in faults(edition, s):
+        raise BadFile(fault.place, str(fault))
     return s
 
 
-def _open(cards: Cards, doc: Section, key: str, front: int, expected: str) -> int:
-    """An optional card with a given front."""
-    if not doc.has(key):
-        return NONE
-    text = doc.text(key)
-    card = cards.open(doc.at(key), text)
-    if cards.box.front[card] != front:
-        raise BadFile(doc.at(key), f"{shown(text)} is not {expected}")
-    return card
+def _open(cards: Cards, s: State, doc: Section, key: str, place: int) -> int:
+    """An optional card that lies open."""
+    return _put(s, cards.open(doc.at(key), doc.text(key)), place) if doc.has(key) else NONE
 
 
 def _put(s: State, card: int, place: int) -> int:
-    """A card lies open."""
     s.place[card] = place
     s.pile_of[card] = NONE
     return card
@@ -164,29 +154,20 @@ def _put(s: State, card: int, place: int) -> int:
 def _read_seat(cards: Cards, s: State, seat: int, doc: Section) -> None:
     me = s.players[seat]
     for place, text in doc.texts("hand", HAND):
-        me.hand[me.size], me.back[me.size], me.seen_by[me.size] = cards.hidden(place, text, seat)
-        s.pile_of[me.hand[me.size]] = me.back[me.size] // COLOURS
-        me.size += 1
+        one = cards.hidden(place, text, seat)
+        put_in_hand(me, *one)
+        s.pile_of[one.card] = one.back // COLOURS
     for place, text in doc.texts("laid", CARDS):
         card = _put(s, cards.open(place, text), BEFORE + seat)
         front, colour = cards.box.front[card], card % COLOURS
-        if front > LAIR:
-            raise BadFile(place, f"{shown(text)} is neither a treasure nor a lair")
-        if front == LAIR and me.lair[colour]:
-            raise BadFile(
-                place, f"a second {COLOUR_NAMES[colour]} lair: never two of one colour (H8)"
-            )
-        if front == LAIR:
-            me.lair[colour] = 1
-        else:
+        if front <= ROYAL:
             me.row[colour] += 1
             me.worth += cards.box.value[front]
-    me.knight = _open(cards, doc, "knight", KNIGHT, "a knight")
+        elif front == LAIR:
+            me.lair[colour] += 1
+    me.knight = _open(cards, s, doc, "knight", BEFORE + seat)
     me.sideways = int(doc.flag("sideways"))
-    me.unicorn = _open(cards, doc, "unicorn", UNICORN, "a unicorn")
-    for card in (me.knight, me.unicorn):
-        if card != NONE:
-            _put(s, card, BEFORE + seat)
+    me.unicorn = _open(cards, s, doc, "unicorn", BEFORE + seat)
 
 
 def _read_turn(cards: Cards, s: State, doc: Section) -> None:
@@ -196,17 +177,15 @@ def _read_turn(cards: Cards, s: State, doc: Section) -> None:
     for place, text in doc.texts("drawn", len(s.drawn)):
         s.drawn[s.drawn_size] = cards.back(place, text)
         s.drawn_size += 1
-    if doc.has("action"):
-        s.action = _put(s, cards.open("action", doc.text("action")), IN_PROGRESS)
-    s.wizard = _open(cards, doc, "wizard", WIZARD, "a wizard")
-    if s.wizard != NONE:
-        _put(s, s.wizard, IN_PROGRESS)
+    s.action = _open(cards, s, doc, "action", IN_PROGRESS)
+    s.wizard = _open(cards, s, doc, "wizard", IN_PROGRESS)
     if doc.has("target"):
         s.target = doc.integer("target", 1, s.player_count) - 1
     if doc.has("loot"):
         if s.target == NONE:
             raise BadFile("loot", "there is no `target` from whom it could be stolen (H12)")
-        s.loot, s.loot_back, s.loot_seen_by = cards.hidden("loot", doc.text("loot"), s.target)
+        loot = cards.hidden("loot", doc.text("loot"), s.target)
+        s.loot, s.loot_back, s.loot_seen_by, s.loot_ruled_out = loot
         s.pile_of[s.loot] = s.loot_back // COLOURS
 
 
@@ -229,98 +208,37 @@ def _read_pile(cards: Cards, s: State, doc: Section) -> None:
             " the discards become the new pile (H17)",
         )
     s.top = cards.back("top", doc.text("top"))
-    if s.top // COLOURS != s.dealing:
-        present = back_words(s.dealing * COLOURS + s.top % COLOURS)
-        raise BadFile("top", f'the pile is dealing {s.dealing}; expected "{present}" (H22)')
     for card in range(CARDS):
         if card in unseen or card not in cards.named:
             s.pile_of[card] = unseen.get(card, s.dealing)
             s.loose[card] = 1
-    _count_backs(s)
-
-
-def _count_backs(s: State) -> None:
-    """H22: under the backs of a dealing and colour lie its unseen cards; the rest is the pile."""
-    backs = [*s.field_backs, s.top, *s.drawn[: s.drawn_size]]
-    classes = {s.pile_of[card] * COLOURS + card % COLOURS for card in range(CARDS) if s.loose[card]}
-    for back in sorted(classes | set(backs)):
-        dealing, colour = divmod(back, COLOURS)
-        lying = backs.count(back)
-        unseen = sum(
-            s.loose[card] and s.pile_of[card] == dealing for card in range(colour, CARDS, COLOURS)
-        )
-        if dealing < s.dealing and unseen != lying:
-            raise BadFile(
-                "unseen",
-                f"{lying} cards lie as {back_words(back)!r} in the field or drawn, but {unseen} are"
-                " named here as unseen; the numbers must be equal (H22)",
-            )
-        if unseen < lying:
-            raise BadFile(
-                "top" if back == s.top else "field",
-                f"{lying} cards lie as {back_words(back)!r} on pile and field or drawn, but only"
-                f" {unseen} {COLOUR_NAMES[colour]} cards are not named elsewhere (H17)",
-            )
-        if dealing == s.dealing:
-            s.rest[colour] = unseen - lying
+            s.rest[card % COLOURS] += s.pile_of[card] == s.dealing
+    for back in (s.top, *s.field_backs, *s.drawn[: s.drawn_size]):
+        s.rest[back % COLOURS] -= back // COLOURS == s.dealing
 
 
 def _read_decider(box: Box, s: State, doc: Section) -> None:
-    seats = possible_deciders(box, s)
-    named = doc.integer("decides", 1, s.player_count) - 1 if doc.has("decides") else NONE
-    if named == NONE and len(seats) == 1:
+    s.decider = NONE
+    if doc.has("decides"):
+        s.decider = doc.integer("decides", 1, s.player_count) - 1
+    elif len(seats := deciders(box, s)) == 1:
         s.decider = seats[0]
-    elif named in seats:
-        s.decider = named
-    else:
-        known = ", ".join(str(seat + 1) if seat != NONE else "nobody" for seat in seats)
-        wrong = f"seat {named + 1} is not asked now" if named != NONE else "missing"
-        raise BadFile("decides", f"{wrong}; in the phase {PHASES[s.phase]} it is one of: {known}")
 
 
 def _read_choice(cards: Cards, s: State, seat: int, doc: Section) -> None:
-    """H24: what a seat has begun to choose; the rules themselves must allow each step of it."""
+    """H24: what a seat has begun to choose."""
     me = s.players[seat]
     hand = me.hand[: me.size]
-    chosen, helper, picked = NONE, NONE, 0
     if doc.has("chosen"):
-        place = doc.at("chosen")
-        chosen = cards.one_of(place, doc.text("chosen"), hand)
-        _choose(cards.box, s, seat, place, cards.box.kind[hand[chosen]], (chosen, NONE, 0))
+        me.chosen = cards.one_of(doc.at("chosen"), doc.text("chosen"), hand)
+        is_treasure = cards.box.front[hand[me.chosen]] <= ROYAL
+        me.step = PAYING if is_treasure else ASKING_WIZARD if me.size > 1 else TARGETING
     if doc.has("wizard"):
-        place, text = doc.at("wizard"), doc.text("wizard")
-        if text != WITHOUT:
-            helper = cards.one_of(place, text, hand)
-            _choose(cards.box, s, seat, place, cards.box.kind[hand[helper]], (chosen, helper, 0))
-        elif me.step != TARGETING:  # who holds no other card is not asked for one
-            _choose(cards.box, s, seat, place, NO_WIZARD, (chosen, NONE, 0))
+        me.step = TARGETING
+        if (text := doc.text("wizard")) != WITHOUT:
+            me.helper = cards.one_of(doc.at("wizard"), text, hand)
     for place, text in doc.texts("picked", HAND):
         slot = cards.one_of(place, text, hand)
-        picked |= 1 << slot
-        _choose(cards.box, s, seat, place, cards.box.kind[hand[slot]], (chosen, helper, picked))
-
-
-def _choose(
-    box: Box, s: State, seat: int, place: str, action: int, expected: tuple[int, int, int]
-) -> None:
-    """One step of an unfinished choice."""
-    if seat != s.decider:
-        raise BadFile(place, f"seat {seat + 1} is not asked now, and so chooses nothing (H24)")
-    choices = [0] * ACTIONS
-    choices = choices[: legal(box, s, choices)]
-    if action not in choices:
-        cards = [kind_words(box, kind) for kind in sorted(choices) if kind < KINDS]
-        raise BadFile(place, f"cannot be chosen now; possible: {', '.join(cards) or 'no card'}")
-    phase, me = s.phase, s.players[seat]
-    apply(box, s, Luck(), action)
-    if (s.phase, s.decider) != (phase, seat) or (me.chosen == NONE and me.picked == 0):
-        raise BadFile(
-            place, "with this the choice is complete, and not the seat's own any more (H24)"
-        )
-    if (me.chosen, me.helper, me.picked) != expected:
-        raise BadFile(
-            place,
-            "cannot be chosen so: `chosen` is a treasure or an action, `wizard` goes with an"
-            " action, `picked` pays for a treasure or is to be discarded, and of equal cards the"
-            " first in the hand goes first (H24)",
-        )
+        if (me.picked >> slot) & 1:
+            raise BadFile(place, "was picked already")
+        me.picked |= 1 << slot

@@ -11,9 +11,11 @@ from heorot.games.legend.rules.events import GAME_OVER, HANDS_IN, REVEALS_ALLIAN
 from heorot.games.legend.rules.gains import alliance_token, alliance_value, heal, offer_tiles
 from heorot.games.legend.rules.majors import rank_by_total, receive
 from heorot.games.legend.rules.state import (
+    DEADLY_WOUNDS,
     FACES,
     FAMES,
     KINDS,
+    MISFORTUNE_POINTS,
     NEXT_CHOOSER,
     NONE,
     OVER,
@@ -78,16 +80,23 @@ def wound_points(s: State, seat: int) -> int:
     wounds = me.wounds + 2 * me.double_wound
     if wounds == 0:
         return 5
-    return -5 * wounds if wounds >= 3 else 0
+    return -5 * wounds if wounds >= DEADLY_WOUNDS else 0
+
+
+@rule
+def has_fallen(s: State, seat: int) -> bool:
+    """L40: whether a seat scores nothing by the option `fallen`."""
+    me = s.players[seat]
+    return s.fallen == 1 and me.wounds + 2 * me.double_wound >= DEADLY_WOUNDS
 
 
 @rule
 def points_with(s: State, seat: int, faces: list[int]) -> int:
     """L38, L40, L44: the points of a seat whose alliance tokens are those of a row."""
     me = s.players[seat]
-    if s.fallen == 1 and me.wounds + 2 * me.double_wound >= 3:
+    if has_fallen(s, seat):
         return 0
-    points = alliance_value(faces, 0) - 2 * me.misfortunes + wound_points(s, seat)
+    points = alliance_value(faces, 0) + MISFORTUNE_POINTS * me.misfortunes + wound_points(s, seat)
     for value in range(1, FAMES):
         points += value * me.fame[value]
     if s.advanced == 0:

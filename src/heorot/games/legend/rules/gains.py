@@ -36,6 +36,7 @@ from heorot.games.legend.rules.state import (
     FAME_GAIN,
     FAME_OR_HEAL,
     MISFORTUNE,
+    MOST_SCRATCHES,
     REST,
     SCRATCH,
     SPACES,
@@ -197,7 +198,7 @@ def wound(s: State, luck: Luck, seat: int, what: int) -> None:
 def scratch(s: State, seat: int) -> None:
     """L27; L36: before the third arrives, whoever holds Warrior's Rest is asked."""
     me = s.players[seat]
-    if me.scratches == 2 and holds(me, REST):
+    if me.scratches == MOST_SCRATCHES and holds(me, REST):
         s.phase = ASKING_REST
     else:
         add_scratch(s, seat)
@@ -209,7 +210,7 @@ def add_scratch(s: State, seat: int) -> None:
     me = s.players[seat]
     me.scratches += 1
     tell(s, EVERYONE, SCRATCHED, seat)
-    if me.scratches == 3:
+    if me.scratches > MOST_SCRATCHES:
         me.scratches = 0
         me.wounds += 1
         tell(s, EVERYONE, THIRD_SCRATCH, seat)

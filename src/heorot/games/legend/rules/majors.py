@@ -34,6 +34,7 @@ from heorot.games.legend.rules.gains import amount_of, gain, gain_of, is_harm
 from heorot.games.legend.rules.risk import offer_risk, take_risk
 from heorot.games.legend.rules.state import (
     ASKING_INSPIRATION,
+    BIDDING,
     FAME_OR_HEAL,
     HEALING,
     INSPIRATION,
@@ -86,6 +87,21 @@ def commit(s: State, seat: int) -> None:
     else:
         tell(s, EVERYONE, HAS_BID, seat)
     s.phase = NEXT_SEAT
+
+
+@rule
+def bidding_at_once(s: State) -> int:
+    """L16: without bluffing all who are still to bid choose at the same time; as bits.
+
+    Who holds nothing but text cards, which all know of, is not asked (L15).
+    """
+    seats = 0
+    if s.phase == BIDDING and s.bluffing == 0:
+        for number in range(s.acted, s.player_count):
+            seat = seat_in_order(s, number)
+            if symbol_cards(s.players[seat]) > 0:
+                seats |= 1 << seat
+    return seats
 
 
 @rule

@@ -63,6 +63,11 @@ TREASURE_FACES: Final = 3
 """Faces 3 to 5 show treasure 1 to 3; faces 0 to 2 show fame 1 to 3."""
 GIVEN: Final = FAMES + TREASURE_FACES
 """A row of fame tokens to be given: squares by value, then alliances by face."""
+MISFORTUNE_POINTS: Final = -2
+MOST_SCRATCHES: Final = 2
+"""The next one turns all of them into a wound (L27)."""
+DEADLY_WOUNDS: Final = 3
+"""From so many on every wound costs points (L38)."""
 
 # Kinds of episodes.
 OPPORTUNITY, RISK, SIMULTANEOUS, TURN_ORDER, SELECTION, RECOVERY, TREASURE, RANKING, DEATH = range(
@@ -72,6 +77,7 @@ EPISODE_KINDS: Final = (
     *("opportunity", "risk", "simultaneous", "turn_order", "selection", "recovery", "treasure"),
     *("ranking", "death"),
 )
+WITH_SPACES: Final = (SIMULTANEOUS, TURN_ORDER, RANKING, DEATH)
 
 # What an opportunity costs (L9 to L11).
 TWO_CARDS: Final = 1

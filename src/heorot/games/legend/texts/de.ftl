@@ -145,6 +145,7 @@ symbol-courage = Mut
 symbol-fighting = Kampf
     .accusative = ein Kampfsymbol
     .several = { $count } Kampfsymbole
+# As in English: a name.
 symbol-beowulf = Beowulf
     .accusative = ein Beowulf-Symbol
     .several = { $count } Beowulf-Symbole
@@ -218,22 +219,18 @@ token-wound = Wundenplättchen
 token-double_wound = Wundenplättchen mit 2 Wunden
     .accusative = das Wundenplättchen mit 2 Wunden
     .dative = dem Wundenplättchen mit 2 Wunden
-token-scratch = Kratzer
-    .accusative = einen Kratzer
-    .dative = einem Kratzer
-    .several = { $count } Kratzer
 
 ## Kinds of episodes
 
-kind-opportunity = Gelegenheit
-kind-risk = Risiko
-kind-selection = Auswahl
-kind-recovery = Erholung
-kind-simultaneous = Hauptepisode, gleichzeitig gespielt
-kind-turn_order = Hauptepisode, reihum gespielt
-kind-treasure = Schatzepisode
-kind-ranking = Schatzepisode mit Rangfolge
-kind-death = letzte Episode
+legend-kind-opportunity = Gelegenheit
+legend-kind-risk = Risiko
+legend-kind-selection = Auswahl
+legend-kind-recovery = Erholung
+legend-kind-simultaneous = Hauptepisode, gleichzeitig gespielt
+legend-kind-turn_order = Hauptepisode, reihum gespielt
+legend-kind-treasure = Schatzepisode
+legend-kind-ranking = Schatzepisode mit Rangfolge
+legend-kind-death = letzte Episode
 
 ## Episodes
 
@@ -276,42 +273,42 @@ episode-35 = Wiedergewinnung der Schätze
 episode-36 = Beowulfs Tod
 
 # A line of the story to each.
-story-1 = Übers Meer dringt das Gerücht von einem Nachtgänger, und Hygelacs kühnster Mann will hin.
-story-2 = Ein Drachenbug teilt die Walstraße; von Heimkehr hat keiner an Bord etwas versprochen.
-story-3 = Unter goldenen Giebeln schenkt ein alter König dem Sohn eines alten Freundes Met ein.
-story-4 = Die Fackeln brennen nieder. Schwerter werden abgelegt, Stiefel nicht.
-story-5 = Das Tor birst aus den Angeln, und zwei Hände finden sich, die nicht mehr loslassen.
-story-6 = Am Dachbalken hängt der Arm des Unholds, und der Ringspender öffnet seine Truhen.
-story-7 = Harfe und Horn kreisen bis zum Morgen; niemand zählt die Becher, niemand verriegelt das Tor.
-story-8 = Mäntel auf den Bänken, Glut im Herd: Endlich schläft die Halle ruhig.
-story-9 = Eine Mutter kommt um ihres toten Sohnes willen, und sie geht nicht allein.
-story-10 = Im Morgengrauen sattelt man Pferde, zählt Speere und liest Spuren im Laternenlicht.
-story-11 = Über Moor und Klippen führt die Blutspur an ein Wasser, das jeder Hirsch meidet.
-story-12 = Flammen flackern auf dem schwarzen See, und wer wählen darf, überlegt gut.
-story-13 = Tief unter den Wellen versagt eine gute Klinge, doch ein Riesenschwert hängt in Reichweite.
-story-14 = Der alte König weint am Strand; Gaben werden verstaut, Hände noch einmal gedrückt.
-story-15 = Günstig weht der Wind von Dänemark her, und aus der Gischt steigen die Klippen der Heimat.
-story-16 = In der Halle seines Herrn erzählt Beowulf alles und macht nichts klein außer sich selbst.
-story-17 = Dänengold liegt dem König zu Füßen; die vollsten Hände werden am lautesten gepriesen.
-story-18 = Land, Ringe oder ein Lied: Jeder darf sagen, wofür man sich an ihn erinnern soll.
-story-19 = Am Strand der Friesen liegt die Beute, und Hygelac liegt daneben.
-story-20 = Scheunen brennen zu beiden Seiten der Grenze, und jeder Friede währt kürzer als der letzte.
-story-21 = Gäste aus Schweden vergelten einem jungen König das Obdach mit Stahl.
-story-22 = Der Hochsitz ist leer, und nur ein Paar Schultern ist breit genug.
-story-23 = Gesandte kommen zu Land und zu Wasser; eine volle Truhe macht den Händedruck fest.
-story-24 = Neue Hallen, neue Häfen: Gautland wächst, und gebaut wird es aus Gold.
-story-25 = Fünfzigmal fällt und schmilzt der Schnee, und im Frieden wird ein Königsbart weiß.
-story-26 = Aus Speeren werden Pflüge, und jede Kunst von einst hat wieder zu tun.
-story-27 = Weit und breit stehen die Türen offen, und wer die Hörner füllt, gewinnt Freunde.
-story-28 = Ein Flüchtling schleicht mit einem blanken Becher aus dem Grab, und hinter ihm erwacht etwas.
-story-29 = Von Kap zu Kap lodern die Feuer auf: Die Nacht hat Flügel.
-story-30 = Von Küste zu Küste brennen die Dächer, auch das des Königs.
-story-31 = Lindenholz brennt; also muss der Schmied einen Schild aus Eisen schaffen, koste es, was es wolle.
-story-32 = Ein Dutzend zieht mit dem König zu den grauen Steinen, und mit jeder Meile langsamer.
-story-33 = Das Hügelgrab atmet Rauch. Der Wald ist nah, und niemand sähe dich laufen.
-story-34 = Der alte König tritt in die Flammen, und diesmal reicht Kraft allein nicht aus.
-story-35 = Mit vollen Armen trägt man den Hort heraus: kalt, schwer und nun herrenlos.
-story-36 = Ein Scheiterhaufen auf dem Kap, ein Hügel für die Seefahrer, eine Krone ohne Haupt.
+legend-story-1 = Übers Meer dringt das Gerücht von einem Nachtgänger, und Hygelacs kühnster Mann will hin.
+legend-story-2 = Ein Drachenbug teilt die Walstraße; von Heimkehr hat keiner an Bord etwas versprochen.
+legend-story-3 = Unter goldenen Giebeln schenkt ein alter König dem Sohn eines alten Freundes Met ein.
+legend-story-4 = Die Fackeln brennen nieder. Schwerter werden abgelegt, Stiefel nicht.
+legend-story-5 = Das Tor birst aus den Angeln, und zwei Hände finden sich, die nicht mehr loslassen.
+legend-story-6 = Am Dachbalken hängt der Arm des Unholds, und der Ringspender öffnet seine Truhen.
+legend-story-7 = Harfe und Horn kreisen bis zum Morgen; niemand zählt die Becher, niemand verriegelt das Tor.
+legend-story-8 = Mäntel auf den Bänken, Glut im Herd: Endlich schläft die Halle ruhig.
+legend-story-9 = Eine Mutter kommt um ihres toten Sohnes willen, und sie geht nicht allein.
+legend-story-10 = Im Morgengrauen sattelt man Pferde, zählt Speere und liest Spuren im Laternenlicht.
+legend-story-11 = Über Moor und Klippen führt die Blutspur an ein Wasser, das jeder Hirsch meidet.
+legend-story-12 = Flammen flackern auf dem schwarzen See, und wer wählen darf, überlegt gut.
+legend-story-13 = Tief unter den Wellen versagt eine gute Klinge, doch ein Riesenschwert hängt in Reichweite.
+legend-story-14 = Der alte König weint am Strand; Gaben werden verstaut, Hände noch einmal gedrückt.
+legend-story-15 = Günstig weht der Wind von Dänemark her, und aus der Gischt steigen die Klippen der Heimat.
+legend-story-16 = In der Halle seines Herrn erzählt Beowulf alles und macht nichts klein außer sich selbst.
+legend-story-17 = Dänengold liegt dem König zu Füßen; die vollsten Hände werden am lautesten gepriesen.
+legend-story-18 = Land, Ringe oder ein Lied: Jeder darf sagen, wofür man sich an ihn erinnern soll.
+legend-story-19 = Am Strand der Friesen liegt die Beute, und Hygelac liegt daneben.
+legend-story-20 = Scheunen brennen zu beiden Seiten der Grenze, und jeder Friede währt kürzer als der letzte.
+legend-story-21 = Gäste aus Schweden vergelten einem jungen König das Obdach mit Stahl.
+legend-story-22 = Der Hochsitz ist leer, und nur ein Paar Schultern ist breit genug.
+legend-story-23 = Gesandte kommen zu Land und zu Wasser; eine volle Truhe macht den Händedruck fest.
+legend-story-24 = Neue Hallen, neue Häfen: Gautland wächst, und gebaut wird es aus Gold.
+legend-story-25 = Fünfzigmal fällt und schmilzt der Schnee, und im Frieden wird ein Königsbart weiß.
+legend-story-26 = Aus Speeren werden Pflüge, und jede Kunst von einst hat wieder zu tun.
+legend-story-27 = Weit und breit stehen die Türen offen, und wer die Hörner füllt, gewinnt Freunde.
+legend-story-28 = Ein Flüchtling schleicht mit einem blanken Becher aus dem Grab, und hinter ihm erwacht etwas.
+legend-story-29 = Von Kap zu Kap lodern die Feuer auf: Die Nacht hat Flügel.
+legend-story-30 = Von Küste zu Küste brennen die Dächer, auch das des Königs.
+legend-story-31 = Lindenholz brennt; also muss der Schmied einen Schild aus Eisen schaffen, koste es, was es wolle.
+legend-story-32 = Ein Dutzend zieht mit dem König zu den grauen Steinen, und mit jeder Meile langsamer.
+legend-story-33 = Das Hügelgrab atmet Rauch. Der Wald ist nah, und niemand sähe dich laufen.
+legend-story-34 = Der alte König tritt in die Flammen, und diesmal reicht Kraft allein nicht aus.
+legend-story-35 = Mit vollen Armen trägt man den Hort heraus: kalt, schwer und nun herrenlos.
+legend-story-36 = Ein Scheiterhaufen auf dem Kap, ein Hügel für die Seefahrer, eine Krone ohne Haupt.
 
 ## Options
 
@@ -348,6 +345,15 @@ figure-gain = was es zu gewinnen gibt ({ $things })
 
 where = Episode { $number } von 36
 
+## Where points come from
+
+source-fame = Ruhm
+source-treasure = Gold
+source-alliances = Bündnisse
+source-misfortunes = Misserfolge
+source-wounds = Wunden
+source-fallen = Gefallen
+
 ## What can be done
 
 action-lay = Lege { NAME($card, form: "accusative") } aus
@@ -383,7 +389,7 @@ action-pass = Steig aus der Versteigerung aus
 action-let_leave = Nimm keine Karte zurück
 action-suffer = Nimm hin, was das Feld bringt
 action-accept_failure = Nimm das fehlgeschlagene Risiko hin
-action-accept_scratch = Nimm den dritten Kratzer
+action-accept_scratch = Nimm den dritten Kratzer hin
 
 ## What the table asks of a player
 
@@ -392,6 +398,8 @@ question-trading_two_cards = Lege zwei Handkarten ab und erhalte dafür { NAME($
 question-trading_two_symbols = Bezahle zwei Symbole ({ $symbol } oder Beowulf) und erhalte dafür { NAME($gain, form: "accusative") }, oder lehne ab.
 question-trading_one_of_each = Bezahle je eines der fünf Symbole und erhalte dafür { NAME($gain, form: "accusative") }, oder lehne ab.
 question-trading_two_fame_tokens = Gib zwei Ruhmesplättchen ab, um ein großes Wundenplättchen oder alle deine Kratzer loszuwerden, oder lehne ab.
+question-trading_for_tile = Gib zwei Ruhmesplättchen ab, um ein großes Wundenplättchen loszuwerden, oder lehne ab.
+question-trading_for_scratches = Gib zwei Ruhmesplättchen ab, um alle deine Kratzer loszuwerden, oder lehne ab.
 question-trading_cannot_pay = Den Preis dieser Gelegenheit kannst du nicht zahlen: Lehne ab.
 question-paying = Am Preis fehlt noch: { $count }. Wähle die nächste Karte.
 question-giving = { $count ->
@@ -399,19 +407,34 @@ question-giving = { $count ->
    *[other] Wähle noch { $count } Ruhmesplättchen, die du abgibst.
 }
 question-choosing_healing = Wähle, was du loswerden willst: ein großes Wundenplättchen oder alle deine Kratzer.
-question-risking = Geh das Risiko zu { $symbol } und { $symbol2 } ein oder lehne ab.
+question-choosing_tile = Wähle, welches große Wundenplättchen du loswerden willst.
+question-risking = Geh das Risiko ein oder lehne ab. Es passen { $symbol }, { $symbol2 } und Beowulf.
 question-selecting = Wähle eine der Errungenschaften oder lehne ab.
 question-picking = Nimm eine der aufgedeckten Karten.
 question-bidding_one = Biete geheim beliebig viele Karten, auch gar keine. Es zählen { $symbol } und Beowulf.
 question-bidding_two = Biete geheim beliebig viele Karten, auch gar keine. Es zählen { $symbol }, { $symbol2 } und Beowulf.
 question-bidding_one_more = Symbole in deinem Gebot, die zählen ({ $symbol } und Beowulf): { $count }. Biete noch eine Karte oder schließe dein Gebot ab.
 question-bidding_two_more = Symbole in deinem Gebot, die zählen ({ $symbol }, { $symbol2 } und Beowulf): { $count }. Biete noch eine Karte oder schließe dein Gebot ab.
+question-bidding_all = Symbole in deinem Gebot, die zählen: { $count }. Mehr hast du nicht zu bieten: Schließe dein Gebot ab.
+question-bidding_nothing = Du hast keine passende Karte: Schließe dein Gebot ohne Karten ab.
 question-striving = { $count ->
     [0] Lege eine passende Karte aus ({ $symbol }, { $symbol2 } oder Beowulf), geh ein Risiko ein oder steig aus.
    *[other] Lege passende Karten aus ({ $symbol }, { $symbol2 } oder Beowulf), geh ein Risiko ein oder steig aus. Die Vorlage ist { $count }, du hast { $count2 }.
 }
 question-striving_level = Mit { $count2 } hast du die Vorlage von { $count } schon erreicht: Lege genau eine passende Karte aus ({ $symbol }, { $symbol2 } oder Beowulf), geh ein Risiko ein oder steig aus.
 question-striving_on = Lege weitere passende Karten aus ({ $symbol }, { $symbol2 } oder Beowulf) oder steig aus. Die Vorlage ist { $count }, du hast { $count2 }.
+question-striving_lay = { $count ->
+    [0] Lege eine passende Karte aus ({ $symbol }, { $symbol2 } oder Beowulf) oder steig aus; für ein Risiko ist keine Karte mehr da.
+   *[other] Lege passende Karten aus ({ $symbol }, { $symbol2 } oder Beowulf) oder steig aus; für ein Risiko ist keine Karte mehr da. Die Vorlage ist { $count }, du hast { $count2 }.
+}
+question-striving_risk = { $count ->
+    [0] Du hast keine passende Karte ({ $symbol }, { $symbol2 } oder Beowulf): Geh ein Risiko ein oder steig aus.
+   *[other] Du hast keine passende Karte ({ $symbol }, { $symbol2 } oder Beowulf): Geh ein Risiko ein oder steig aus. Die Vorlage ist { $count }, du hast { $count2 }.
+}
+question-striving_drop = { $count ->
+    [0] Du hast keine passende Karte ({ $symbol }, { $symbol2 } oder Beowulf): Steig aus.
+   *[other] Du hast keine passende Karte mehr ({ $symbol }, { $symbol2 } oder Beowulf): Steig aus. Die Vorlage ist { $count }, du hast { $count2 }.
+}
 question-taking = Du hast Rang { $slot }. Nimm eines der freien Felder.
 question-healing = Nimm den Ruhm des Feldes oder gib ein großes Wundenplättchen ab.
 question-auction = { $count ->
@@ -422,6 +445,7 @@ question-auction_card = { $count ->
     [0] Eröffne die Versteigerung mit einem Schatzplättchen oder steig aus. Zu gewinnen: { $card }.
    *[other] Decke Schatzplättchen auf oder steig aus. Zu gewinnen: { $card }. Die höchste Summe ist { $count }, deine { $count2 }.
 }
+question-auction_drop = Du hast keinen Schatz mehr, den du aufdecken könntest: Steig aus der Versteigerung aus.
 question-blessing = Deine Karten verlassen gleich den Tisch. Nimmst du eine mit König Hrothgars Segnung zurück?
 question-inspiration = Das Feld bringt dir { NAME($gain, form: "accusative") }. Spielst du dagegen Königin Wealhtheows Eingebung?
 question-resolve = Das Risiko ist fehlgeschlagen. Machst du es mit Beowulfs Entschlossenheit ungeschehen?
@@ -436,7 +460,7 @@ event-draws = { $count ->
     [one] { $seat } zieht eine Karte.
    *[other] { $seat } zieht { $count } Karten.
 }
-event-sees = { $seat } sieht sich { NAME($card, form: "accusative") } an.
+event-sees = { $seat } hat { NAME($card, form: "accusative") } gezogen.
 event-pile_renewed = { $count ->
     [one] Die einzige Karte des Ablagestapels wird zum neuen Nachziehstapel.
    *[other] Die { $count } Karten des Ablagestapels werden gemischt und bilden den neuen Nachziehstapel.
@@ -457,7 +481,7 @@ event-scratched = { $seat } erhält einen Kratzer.
 event-third_scratch = Das ist der dritte: { $seat } gibt alle drei Kratzer ab und nimmt dafür eine Wunde.
 event-wounded = { $seat } erhält eine Wunde.
 event-doubly_wounded = { $seat } erhält die doppelte Wunde.
-event-misfortune = { $seat } erhält einen Misserfolg.
+event-misfortune = { $seat } erhält ein Misserfolgsplättchen.
 event-pays = { $seat } bezahlt mit { NAME($card, form: "dative") }.
 event-discards = { $seat } legt { NAME($card, form: "accusative") } ab.
 event-gives = { $seat } gibt { NAME($token, form: "accusative") } ab.
@@ -466,7 +490,7 @@ event-takes_alliances = { $count ->
     [one] { $seat } zieht ein Bündnisplättchen.
    *[other] { $seat } zieht { $count } Bündnisplättchen.
 }
-event-sees_alliance = { $seat } sieht sich { NAME($token, form: "accusative") } an.
+event-sees_alliance = { $seat } hat { NAME($token, form: "accusative") } gezogen.
 event-takes_special = { $seat } gewinnt { NAME($card, form: "accusative") }.
 event-nothing_left = Davon ist nichts mehr da: { $seat } geht leer aus.
 event-heals_scratches = { $seat } gibt alle Kratzer ab.
@@ -488,7 +512,7 @@ event-reveals = { $seat } deckt { NAME($card, form: "accusative") } auf.
 event-bluffed = Das war ein Bluff: { $seat } nimmt { NAME($card, form: "accusative") } zurück.
 event-blesses = { $seat } spielt König Hrothgars Segnung und nimmt { NAME($card, form: "accusative") } zurück.
 event-drops_out = { $seat } steigt aus.
-event-ranked = { $seat } hat Rang { $slot } mit einer Summe von { $count }.
+event-ranked = { $seat } kommt mit einer Summe von { $count } auf Rang { $slot }.
 event-takes_space = { $seat } nimmt Feld { $slot }.
 event-inspired = { $seat } spielt Königin Wealhtheows Eingebung und weist zurück, was das Feld bringt.
 event-new_start = { $seat } wird Startspieler.
@@ -521,7 +545,7 @@ refusal-picked_already = Du hast { NAME($card, form: "accusative") } schon gewä
 refusal-no_symbols = Hier kannst du { NAME($card, form: "accusative") } nicht verwenden, denn Textkarten zeigen keine Symbole. Wähle eine Karte mit Symbolen.
 refusal-not_asked_for = Hier kannst du { NAME($card, form: "accusative") } nicht verwenden, denn dieses Symbol ist nicht gefordert. Wähle eine passende Karte.
 
-refusal-risk_first = Sage zuerst, ob du das Risiko eingehst oder ablehnst.
+refusal-risk_first = Sag zuerst, ob du das Risiko eingehst oder ablehnst.
 refusal-risked_already = Du bist in diesem Zug schon ein Risiko eingegangen. In deinem nächsten Zug darfst du es wieder.
 refusal-risk_before_cards = Ein Risiko darfst du nur eingehen, bevor du Karten von der Hand auslegst, und das hast du schon getan. Lege noch eine aus oder steig aus.
 refusal-no_cards_left = Weder im Nachziehstapel noch im Ablagestapel ist eine Karte; ohne Karten kann niemand ein Risiko eingehen.
@@ -534,23 +558,25 @@ refusal-finish_paying = { $count ->
 refusal-cannot_pay = Du kannst den Preis nicht vollständig bezahlen, und teilweise geht es nicht. Lehne ab.
 refusal-covered_already = Mit { NAME($card, form: "dative") } deckst du nichts Neues ab, denn dieses Symbol hast du schon gewählt. Wähle eine Karte für ein Symbol, das noch fehlt.
 refusal-tokens_not_cards = Mit Karten kannst du hier nichts ausrichten: Der Preis sind zwei Ruhmesplättchen.
+refusal-fame_only = Mit Schätzen kannst du hier nichts ausrichten: Gib Ruhmesplättchen ab.
 refusal-give_first = { $count ->
     [one] Wähle zuerst noch ein Ruhmesplättchen, das du abgibst; erst dann, was du loswerden willst.
    *[other] Wähle zuerst { $count } Ruhmesplättchen, die du abgibst; erst dann, was du loswerden willst.
 }
 refusal-no_such_token = Du kannst { NAME($token, form: "accusative") } nicht abgeben, denn du hast keines. Gib Ruhmesplättchen ab, die du hast.
-refusal-too_few_tokens = Der Preis sind zwei Ruhmesplättchen, und du hast nur { NAME($token, form: "accusative") }. Lehne ab.
 refusal-given_already = Du hast { NAME($token, form: "accusative") } schon gewählt und kein weiteres davon. Wähle ein anderes.
 refusal-choose_healing = Du hast beide Ruhmesplättchen gewählt. Wähle nun, was du loswerden willst, oder nimm deine Wahl zurück.
 refusal-nothing_to_heal = Davon hast du nichts. Gib ab, was du hast: ein großes Wundenplättchen oder alle deine Kratzer.
 refusal-select_first = Wähle zuerst eine der Errungenschaften oder lehne ab.
 refusal-token_gone = Ein solches Plättchen ist nicht mehr da, und gewechselt wird nicht. Wähle etwas anderes oder lehne ab.
 refusal-must_pick = In einer Erholung kann niemand ablehnen: Nimm eine der aufgedeckten Karten.
+refusal-pick_first = Nimm zuerst eine der aufgedeckten Karten.
 refusal-not_on_offer = Du kannst nur nehmen, was aufgedeckt daliegt, und { NAME($card, form: "accusative") } gibt es dort nicht. Wähle eine der Karten, die da sind.
 
 refusal-bid_first = Mach zuerst dein Gebot: Wähle beliebig viele Karten oder keine und schließe es ab.
 refusal-no_bluffing = Du kannst { NAME($card, form: "accusative") } nicht bieten: Ihr spielt ohne Bluffen, also stehen nur passende Karten zur Wahl.
-refusal-lay_first = Zuerst kommt dein Zug in dieser Episode: Lege eine passende Karte aus oder steig aus.
+refusal-lay_first = Zuerst kommt dein Zug in dieser Episode: Lege eine passende Karte aus, geh ein Risiko ein oder steig aus.
+refusal-lay_or_drop = Zuerst kommt dein Zug in dieser Episode: Lege eine passende Karte aus oder steig aus.
 refusal-take_first = Nimm zuerst eines der freien Felder.
 refusal-space_taken = Feld { $slot } ist schon vergeben. Nimm eines, das noch frei ist.
 refusal-space_not_available = Im Spiel { company } sind nur die ersten { $count } Felder verfügbar. Nimm eines von diesen.
@@ -562,11 +588,11 @@ refusal-show_first = Zuerst kommt die Versteigerung: Decke ein Schatzplättchen 
 refusal-treasure_only = Mit Ruhm kannst du in einer Versteigerung nicht bieten. Decke ein Schatzplättchen auf oder steig aus.
 refusal-no_such_treasure = Du kannst { NAME($token, form: "accusative") } nicht aufdecken: Du hast keines, oder es liegt schon offen. Decke ein anderes auf oder steig aus.
 
-refusal-blessing_first = Sage zuerst, welche Karte du mit König Hrothgars Segnung zurücknimmst oder dass du keine nimmst.
+refusal-blessing_first = Sag zuerst, welche Karte du mit König Hrothgars Segnung zurücknimmst oder dass du keine nimmst.
 refusal-not_laid = Du kannst { NAME($card, form: "accusative") } nicht zurücknehmen, denn das geht nur mit deinen Karten auf dem Tisch. Wähle eine von diesen.
-refusal-inspiration_first = Sage zuerst, ob du Königin Wealhtheows Eingebung spielst oder hinnimmst, was das Feld bringt.
-refusal-resolve_first = Sage zuerst, ob du Beowulfs Entschlossenheit spielst oder das fehlgeschlagene Risiko hinnimmst.
-refusal-rest_first = Sage zuerst, ob du „Der Krieger Rast“ spielst oder den dritten Kratzer nimmst.
+refusal-inspiration_first = Sag zuerst, ob du Königin Wealhtheows Eingebung spielst oder hinnimmst, was das Feld bringt.
+refusal-resolve_first = Sag zuerst, ob du Beowulfs Entschlossenheit spielst oder das fehlgeschlagene Risiko hinnimmst.
+refusal-rest_first = Sag zuerst, ob du „Der Krieger Rast“ spielst oder den dritten Kratzer hinnimmst.
 refusal-finish_choice = Du bist mitten in einer Wahl. Beende sie oder nimm sie zurück; dann kannst du „Der Krieger Rast“ spielen.
 refusal-no_scratches = Du hast keinen Kratzer. Kratzer kannst du nur abgeben, wenn du welche hast.
 refusal-one_scratch_only = Du hast nur einen Kratzer. Gib diesen einen ab.
@@ -592,10 +618,6 @@ legend-cards = Karten
 legend-wounds = Wunden
 legend-tokens = Plättchen
 legend-points = Punkte
-legend-fame = Ruhm
-legend-treasure = Gold
-legend-alliances = Bündnisse
-legend-misfortunes = Misserfolge
 legend-laid = Ausgelegt:
 legend-shown = Aufgedeckt:
 legend-total = Summe
@@ -603,7 +625,7 @@ legend-rank = Rang
 legend-out = raus
 legend-you = du
 legend-known = bekannte Karten:
-legend-asked = Gefragt:
+legend-asked = Gefordert:
 legend-target = Vorlage:
 legend-prize = Zu gewinnen:
 legend-spaces = Felder:

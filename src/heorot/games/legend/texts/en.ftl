@@ -180,21 +180,18 @@ token-wound = wound tile
     .several = { $count } wound tiles
 token-double_wound = double wound tile
     .a = the double wound tile
-token-scratch = scratch
-    .a = a scratch
-    .several = { $count } scratches
 
 ## Kinds of episodes
 
-kind-opportunity = opportunity
-kind-risk = risk
-kind-selection = selection
-kind-recovery = recovery
-kind-simultaneous = major episode, simultaneous
-kind-turn_order = major episode, in turn order
-kind-treasure = treasure episode
-kind-ranking = treasure episode, ranking
-kind-death = last episode
+legend-kind-opportunity = opportunity
+legend-kind-risk = risk
+legend-kind-selection = selection
+legend-kind-recovery = recovery
+legend-kind-simultaneous = major episode, simultaneous
+legend-kind-turn_order = major episode, in turn order
+legend-kind-treasure = treasure episode
+legend-kind-ranking = treasure episode, ranking
+legend-kind-death = last episode
 
 ## Episodes
 
@@ -237,42 +234,42 @@ episode-35 = Recover Treasures
 episode-36 = Death of Beowulf
 
 # A line of the story to each.
-story-1 = News of a night-walker crosses the sea, and Hygelac’s boldest thane asks leave to go.
-story-2 = A curved prow cuts the whale-road; nobody aboard has promised to come home.
-story-3 = Under gilded gables an old king pours mead for the son of an old friend.
-story-4 = The torches burn low. Swords are laid aside, boots stay on.
-story-5 = The door bursts from its hinges, and two hands meet that will not let go.
-story-6 = A monster’s arm hangs from the rafters, and the ring-giver opens his chests.
-story-7 = Harp and horn go round till morning; nobody counts the cups, nobody bars the door.
-story-8 = Cloaks on the benches, embers in the hearth: for once the hall sleeps sound.
-story-9 = A mother comes for her dead son, and she does not leave alone.
-story-10 = Horses are saddled in the grey of dawn, spears counted, tracks read by lantern.
-story-11 = Over moor and crag the bloody trail leads to water that no stag will enter.
-story-12 = Fire flickers on the black pool, and the companions look long before they choose.
-story-13 = Far below the waves a good blade fails, and a giant’s sword hangs within reach.
-story-14 = The old king weeps on the shore; gifts are stowed, hands are clasped once more.
-story-15 = The wind stands fair from Denmark, and the cliffs of home rise out of the spray.
-story-16 = In his own lord’s hall Beowulf tells it all, and makes nothing small but himself.
-story-17 = Danish gold is laid at the king’s feet; the fullest hands are praised the loudest.
-story-18 = Land, rings or a song: everyone may say how to be remembered.
-story-19 = Plunder lies on the Frisian beach, and Hygelac lies beside it.
-story-20 = Barns burn on both sides of the border, and every truce is shorter than the last.
-story-21 = Guests out of Sweden repay a young king’s shelter with steel.
-story-22 = The high seat stands empty, and only one pair of shoulders is broad enough.
-story-23 = Envoys come by land and by sea; a full chest makes for a firm handshake.
-story-24 = New halls, new harbours: Geatland grows, and gold builds it.
-story-25 = Fifty times the snow falls and melts, and in peace a king’s beard turns white.
-story-26 = Spears are beaten into ploughs, and every skill of the old days finds work again.
-story-27 = Doors stand open far and wide, and whoever fills the horns makes friends.
-story-28 = A runaway slips out of a barrow with one bright cup, and something wakes behind him.
-story-29 = From headland to headland the fires leap up: the night has wings.
-story-30 = Roofs blaze from shore to shore, the king’s own hall among them.
-story-31 = Linden wood burns, so the smith shall forge a shield of iron, whatever it costs.
-story-32 = A dozen go up to the grey stones with their king, and slower with every mile.
-story-33 = The barrow breathes smoke. The wood is near, and nobody would see you run.
-story-34 = The old king walks into the flames, and this time strength alone is not enough.
-story-35 = The hoard is carried out by the armful: cold, heavy, and nobody’s now.
-story-36 = A pyre on the headland, a mound for sailors to steer by, a crown without a head.
+legend-story-1 = News of a night-walker crosses the sea, and Hygelac’s boldest thane asks leave to go.
+legend-story-2 = A curved prow cuts the whale-road; nobody aboard has promised to come home.
+legend-story-3 = Under gilded gables an old king pours mead for the son of an old friend.
+legend-story-4 = The torches burn low. Swords are laid aside, boots stay on.
+legend-story-5 = The door bursts from its hinges, and two hands meet that will not let go.
+legend-story-6 = A monster’s arm hangs from the rafters, and the ring-giver opens his chests.
+legend-story-7 = Harp and horn go round till morning; nobody counts the cups, nobody bars the door.
+legend-story-8 = Cloaks on the benches, embers in the hearth: for once the hall sleeps sound.
+legend-story-9 = A mother comes for her dead son, and she does not leave alone.
+legend-story-10 = Horses are saddled in the grey of dawn, spears counted, tracks read by lantern.
+legend-story-11 = Over moor and crag the bloody trail leads to water that no stag will enter.
+legend-story-12 = Fire flickers on the black pool, and the companions look long before they choose.
+legend-story-13 = Far below the waves a good blade fails, and a giant’s sword hangs within reach.
+legend-story-14 = The old king weeps on the shore; gifts are stowed, hands are clasped once more.
+legend-story-15 = The wind stands fair from Denmark, and the cliffs of home rise out of the spray.
+legend-story-16 = In his own lord’s hall Beowulf tells it all, and makes nothing small but himself.
+legend-story-17 = Danish gold is laid at the king’s feet; the fullest hands are praised the loudest.
+legend-story-18 = Land, rings or a song: everyone may say how to be remembered.
+legend-story-19 = Plunder lies on the Frisian beach, and Hygelac lies beside it.
+legend-story-20 = Barns burn on both sides of the border, and every truce is shorter than the last.
+legend-story-21 = Guests out of Sweden repay a young king’s shelter with steel.
+legend-story-22 = The high seat stands empty, and only one pair of shoulders is broad enough.
+legend-story-23 = Envoys come by land and by sea; a full chest makes for a firm handshake.
+legend-story-24 = New halls, new harbours: Geatland grows, and gold builds it.
+legend-story-25 = Fifty times the snow falls and melts, and in peace a king’s beard turns white.
+legend-story-26 = Spears are beaten into ploughs, and every skill of the old days finds work again.
+legend-story-27 = Doors stand open far and wide, and whoever fills the horns makes friends.
+legend-story-28 = A runaway slips out of a barrow with one bright cup, and something wakes behind him.
+legend-story-29 = From headland to headland the fires leap up: the night has wings.
+legend-story-30 = Roofs blaze from shore to shore, the king’s own hall among them.
+legend-story-31 = Linden wood burns, so the smith shall forge a shield of iron, whatever it costs.
+legend-story-32 = A dozen go up to the grey stones with their king, and slower with every mile.
+legend-story-33 = The barrow breathes smoke. The wood is near, and nobody would see you run.
+legend-story-34 = The old king walks into the flames, and this time strength alone is not enough.
+legend-story-35 = The hoard is carried out by the armful: cold, heavy, and nobody’s now.
+legend-story-36 = A pyre on the headland, a mound for sailors to steer by, a crown without a head.
 
 ## Options
 
@@ -308,6 +305,15 @@ figure-gain = what there is to win ({ $things })
 ## How far a match has come
 
 where = Episode { $number } of 36
+
+## Where points come from
+
+source-fame = Fame
+source-treasure = Treasure
+source-alliances = Alliances
+source-misfortunes = Misfortunes
+source-wounds = Wounds
+source-fallen = Fallen
 
 ## What can be done
 
@@ -353,6 +359,8 @@ question-trading_two_cards = Discard two cards of your hand to get { NAME($gain,
 question-trading_two_symbols = Pay two symbols ({ $symbol } or Beowulf) for { NAME($gain, form: "a") }, or decline.
 question-trading_one_of_each = Pay one symbol of each of the five kinds for { NAME($gain, form: "a") }, or decline.
 question-trading_two_fame_tokens = Give back two fame tokens to be rid of one large wound tile or of all your scratches, or decline.
+question-trading_for_tile = Give back two fame tokens to be rid of one large wound tile, or decline.
+question-trading_for_scratches = Give back two fame tokens to be rid of all your scratches, or decline.
 question-trading_cannot_pay = You cannot pay what this opportunity costs: decline.
 question-paying = Still missing from the price: { $count }. Choose the next card.
 question-giving = { $count ->
@@ -360,6 +368,7 @@ question-giving = { $count ->
    *[other] Choose { $count } more fame tokens to give back.
 }
 question-choosing_healing = Choose what you return: one large wound tile, or all your scratches.
+question-choosing_tile = Choose which large wound tile you return.
 question-risking = Take the risk on { $symbol } and { $symbol2 }, or decline.
 question-selecting = Choose one of the gains, or decline.
 question-picking = Take one of the cards on offer.
@@ -367,12 +376,26 @@ question-bidding_one = Bid in secret as many cards as you like, even none. What 
 question-bidding_two = Bid in secret as many cards as you like, even none. What counts: { $symbol }, { $symbol2 } and Beowulf.
 question-bidding_one_more = Symbols in your bid that count ({ $symbol } and Beowulf): { $count }. Add another card, or complete your bid.
 question-bidding_two_more = Symbols in your bid that count ({ $symbol }, { $symbol2 } and Beowulf): { $count }. Add another card, or complete your bid.
+question-bidding_all = Symbols in your bid that count: { $count }. You have nothing more to bid: complete it.
+question-bidding_nothing = You have no matching card: complete your bid without any.
 question-striving = { $count ->
     [0] Lay one matching card ({ $symbol }, { $symbol2 } or Beowulf), risk, or drop out.
    *[other] Lay matching cards ({ $symbol }, { $symbol2 } or Beowulf), risk, or drop out. The target is { $count }, and you have { $count2 }.
 }
 question-striving_level = You have { $count2 }, which reaches the target of { $count }: lay exactly one matching card ({ $symbol }, { $symbol2 } or Beowulf), risk, or drop out.
 question-striving_on = Lay more matching cards ({ $symbol }, { $symbol2 } or Beowulf) or drop out. The target is { $count }, and you have { $count2 }.
+question-striving_lay = { $count ->
+    [0] Lay one matching card ({ $symbol }, { $symbol2 } or Beowulf), or drop out; no card is left for a risk.
+   *[other] Lay matching cards ({ $symbol }, { $symbol2 } or Beowulf), or drop out; no card is left for a risk. The target is { $count }, and you have { $count2 }.
+}
+question-striving_risk = { $count ->
+    [0] You have no matching card ({ $symbol }, { $symbol2 } or Beowulf): risk, or drop out.
+   *[other] You have no matching card ({ $symbol }, { $symbol2 } or Beowulf): risk, or drop out. The target is { $count }, and you have { $count2 }.
+}
+question-striving_drop = { $count ->
+    [0] You have no matching card ({ $symbol }, { $symbol2 } or Beowulf): drop out.
+   *[other] You have no matching card left ({ $symbol }, { $symbol2 } or Beowulf): drop out. The target is { $count }, and you have { $count2 }.
+}
 question-taking = You have rank { $slot }. Take one of the free spaces.
 question-healing = Take the fame of the space, or return one large wound tile.
 question-auction = { $count ->
@@ -383,6 +406,7 @@ question-auction_card = { $count ->
     [0] Open the auction with one treasure token, or drop out. The prize is { NAME($card, form: "a") }.
    *[other] Reveal treasure tokens, or drop out. The prize is { NAME($card, form: "a") }. The highest total is { $count }, and yours is { $count2 }.
 }
+question-auction_drop = You have no treasure left to reveal: drop out of the auction.
 question-blessing = Your cards are about to leave the table. Do you take one back with King Hrothgar’s Blessing?
 question-inspiration = The space brings you { NAME($gain, form: "a") }. Do you refuse that with Queen Wealhtheow’s Inspiration?
 question-resolve = The risk has failed. Do you undo it with Beowulf’s Resolve?
@@ -397,7 +421,7 @@ event-draws = { $count ->
     [one] { $seat } draws one card.
    *[other] { $seat } draws { $count } cards.
 }
-event-sees = { $seat } looks at { NAME($card, form: "a") }.
+event-sees = { $seat } has drawn { NAME($card, form: "a") }.
 event-pile_renewed = { $count ->
     [one] The only card of the discard pile becomes the new draw pile.
    *[other] The { $count } cards of the discard pile are shuffled and become the new draw pile.
@@ -418,7 +442,7 @@ event-scratched = { $seat } takes a scratch.
 event-third_scratch = That is the third: { $seat } returns all three scratches and takes a wound instead.
 event-wounded = { $seat } takes a wound.
 event-doubly_wounded = { $seat } takes the double wound.
-event-misfortune = { $seat } takes a misfortune.
+event-misfortune = { $seat } takes a misfortune token.
 event-pays = { $seat } pays with { NAME($card, form: "a") }.
 event-discards = { $seat } discards { NAME($card, form: "a") }.
 event-gives = { $seat } gives back { NAME($token, form: "a") }.
@@ -427,7 +451,7 @@ event-takes_alliances = { $count ->
     [one] { $seat } draws an alliance token.
    *[other] { $seat } draws { $count } alliance tokens.
 }
-event-sees_alliance = { $seat } looks at { NAME($token, form: "a") }.
+event-sees_alliance = { $seat } has drawn { NAME($token, form: "a") }.
 event-takes_special = { $seat } wins { NAME($card, form: "a") }.
 event-nothing_left = None of that is left: { $seat } comes away empty-handed.
 event-heals_scratches = { $seat } returns all scratches.
@@ -487,23 +511,25 @@ refusal-finish_paying = { $count ->
 refusal-cannot_pay = You cannot pay the whole price, and it is paid in full or not at all. Decline.
 refusal-covered_already = A card that you have chosen covers the symbol of { NAME($card, form: "a") } already. Choose one for a symbol that is still missing.
 refusal-tokens_not_cards = Cards are of no use here: the price is two fame tokens.
+refusal-fame_only = Treasure is of no use here: give back fame tokens.
 refusal-give_first = { $count ->
     [one] First choose one more fame token to give back; then comes what you return.
    *[other] First choose { $count } fame tokens to give back; then comes what you return.
 }
 refusal-no_such_token = You do not have { NAME($token, form: "a") }. Give back fame tokens of your own.
-refusal-too_few_tokens = The price is two fame tokens, and { NAME($token, form: "a") } is the only one you have. Decline.
 refusal-given_already = You have chosen { NAME($token, form: "a") } already and have no other. Choose another token.
 refusal-choose_healing = You have chosen both fame tokens. Now choose what you return, or take your choice back.
 refusal-nothing_to_heal = You have nothing of that kind. Return what you have: a large wound tile, or all your scratches.
 refusal-select_first = First choose one of the gains, or decline.
 refusal-token_gone = No such token is left, and no change is given. Choose something else, or decline.
 refusal-must_pick = In a recovery nobody can decline: take one of the cards on offer.
+refusal-pick_first = First take one of the cards on offer.
 refusal-not_on_offer = You cannot take { NAME($card, form: "a") }: only what lies open is on offer. Take one of those cards.
 
 refusal-bid_first = First make your bid: choose cards, as many as you like or none, and complete it.
 refusal-no_bluffing = You cannot bid { NAME($card, form: "a") }: this table plays without bluffing, so only matching cards can be chosen.
-refusal-lay_first = Your turn in this episode comes first: lay a matching card, or drop out.
+refusal-lay_first = Your turn in this episode comes first: lay a matching card, risk, or drop out.
+refusal-lay_or_drop = Your turn in this episode comes first: lay a matching card, or drop out.
 refusal-take_first = First take one of the free spaces.
 refusal-space_taken = Space { $slot } is taken. Take one that is still free.
 refusal-space_not_available = With { $count } players only the first { $count } spaces are available. Take one of those.
@@ -545,10 +571,6 @@ legend-cards = Cards
 legend-wounds = Wounds
 legend-tokens = Tokens
 legend-points = Points
-legend-fame = Fame
-legend-treasure = Treasure
-legend-alliances = Alliances
-legend-misfortunes = Misfortunes
 legend-laid = Laid:
 legend-shown = Revealed:
 legend-total = Total

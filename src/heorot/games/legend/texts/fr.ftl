@@ -138,12 +138,14 @@ symbol-friendship = amitié
 symbol-wit = ruse
     .un = un symbole ruse
     .several = { $count } symboles ruse
+# As in English.
 symbol-courage = courage
     .un = un symbole courage
     .several = { $count } symboles courage
 symbol-fighting = combat
     .un = un symbole combat
     .several = { $count } symboles combat
+# As in English: a name.
 symbol-beowulf = Beowulf
     .un = un symbole Beowulf
     .several = { $count } symboles Beowulf
@@ -238,22 +240,18 @@ token-wound = tuile blessure
 token-double_wound = tuile double blessure
     .un = la tuile double blessure
     .de = de la tuile double blessure
-token-scratch = égratignure
-    .un = une égratignure
-    .de = d’une égratignure
-    .several = { $count } égratignures
 
 ## Kinds of episodes
 
-kind-opportunity = opportunité
-kind-risk = risque
-kind-selection = choix
-kind-recovery = récupération
-kind-simultaneous = épisode majeur, jeu simultané
-kind-turn_order = épisode majeur, dans l’ordre du tour
-kind-treasure = épisode de trésor
-kind-ranking = épisode de trésor, classement
-kind-death = dernier épisode
+legend-kind-opportunity = opportunité
+legend-kind-risk = risque
+legend-kind-selection = choix
+legend-kind-recovery = récupération
+legend-kind-simultaneous = épisode majeur, jeu simultané
+legend-kind-turn_order = épisode majeur, dans l’ordre du tour
+legend-kind-treasure = épisode de trésor
+legend-kind-ranking = épisode de trésor, classement
+legend-kind-death = dernier épisode
 
 ## Episodes
 
@@ -296,48 +294,48 @@ episode-35 = La reprise des trésors
 episode-36 = La mort de Beowulf
 
 # A line of the story to each.
-story-1 = La rumeur d’un rôdeur passe la mer, et le plus hardi des hommes d’Hygelac demande à partir.
-story-2 = Une proue recourbée fend la route des baleines ; à bord, nul n’a promis de revenir.
-story-3 = Sous des pignons dorés, un vieux roi verse l’hydromel au fils d’un vieil ami.
-story-4 = Les torches baissent. On pose les épées, on garde ses bottes.
-story-5 = La porte saute de ses gonds, et deux mains se trouvent qui ne se lâcheront plus.
-story-6 = Un bras de monstre pend aux poutres, et le donneur d’anneaux ouvre ses coffres.
-story-7 = Harpe et corne circulent jusqu’au matin ; nul ne compte les coupes, nul ne barre la porte.
-story-8 = Des manteaux sur les bancs, des braises dans l’âtre : la halle dort enfin tranquille.
-story-9 = Une mère vient pour son fils mort, et ne repart pas seule.
-story-10 = On selle à l’aube grise, on compte les lances, on lit les traces à la lanterne.
-story-11 = Par landes et rochers, le sang mène à une eau où nul cerf ne veut entrer.
-story-12 = Des flammes dansent sur l’eau noire, et chacun réfléchit avant de choisir.
-story-13 = Au fond des eaux, une bonne lame trahit, mais une épée de géant pend à portée de main.
-story-14 = Le vieux roi pleure sur la grève ; on charge les présents, on se serre encore la main.
-story-15 = Le vent du Danemark est bon, et les falaises du pays montent des embruns.
-story-16 = Chez son seigneur, Beowulf raconte tout et ne diminue rien, sinon lui-même.
-story-17 = L’or danois tombe aux pieds du roi ; les mains les plus pleines sont les plus louées.
-story-18 = Une terre, des anneaux ou un chant : chacun dit comment il veut qu’on se souvienne de lui.
-story-19 = Le butin gît sur la plage des Frisons, et Hygelac gît à côté.
-story-20 = Les granges brûlent des deux côtés de la frontière, et chaque trêve dure moins que l’autre.
-story-21 = Des hôtes venus de Suède paient de leur acier l’abri d’un jeune roi.
-story-22 = Le haut siège est vide, et deux épaules seulement sont assez larges.
-story-23 = Des envoyés viennent par terre et par mer ; coffre plein, poignée de main ferme.
-story-24 = Halles neuves, ports neufs : le Gautland grandit, et l’or le bâtit.
-story-25 = Cinquante fois la neige tombe et fond, et la barbe d’un roi blanchit en paix.
-story-26 = Les lances deviennent des charrues, et chaque talent d’autrefois retrouve à s’employer.
-story-27 = Partout les portes sont ouvertes, et qui remplit les cornes se fait des amis.
-story-28 = Un fugitif sort d’un tertre avec une coupe brillante, et derrière lui quelque chose s’éveille.
-story-29 = De cap en cap les feux s’allument : la nuit a des ailes.
-story-30 = Les toits flambent d’un rivage à l’autre, et celui du roi avec eux.
-story-31 = Le tilleul brûle ; que le forgeron fasse donc un bouclier de fer, quel qu’en soit le prix.
-story-32 = Ils sont douze à suivre leur roi vers les pierres grises, plus lents à chaque lieue.
-story-33 = Le tertre souffle sa fumée. Le bois est proche, et nul ne vous verrait courir.
-story-34 = Le vieux roi entre dans les flammes, et cette fois la force seule ne suffit pas.
-story-35 = On sort l’or à pleins bras : froid, lourd et désormais à personne.
-story-36 = Un bûcher sur le cap, un tertre pour guider les marins, une couronne sans tête.
+legend-story-1 = La rumeur d’un rôdeur passe la mer, et le plus hardi des hommes d’Hygelac demande à partir.
+legend-story-2 = Une proue recourbée fend la route des baleines ; à bord, nul n’a promis de revenir.
+legend-story-3 = Sous des pignons dorés, un vieux roi verse l’hydromel au fils d’un vieil ami.
+legend-story-4 = Les torches baissent. On pose les épées, on garde ses bottes.
+legend-story-5 = La porte saute de ses gonds, et deux mains se trouvent qui ne se lâcheront plus.
+legend-story-6 = Un bras de monstre pend aux poutres, et le donneur d’anneaux ouvre ses coffres.
+legend-story-7 = Harpe et corne circulent jusqu’au matin ; nul ne compte les coupes, nul ne barre la porte.
+legend-story-8 = Des manteaux sur les bancs, des braises dans l’âtre : la halle dort enfin tranquille.
+legend-story-9 = Une mère vient pour son fils mort, et ne repart pas seule.
+legend-story-10 = On selle à l’aube grise, on compte les lances, on lit les traces à la lanterne.
+legend-story-11 = Par landes et rochers, le sang mène à une eau où nul cerf ne veut entrer.
+legend-story-12 = Des flammes dansent sur l’eau noire, et chacun réfléchit avant de choisir.
+legend-story-13 = Au fond des eaux, une bonne lame trahit, mais une épée de géant pend à portée de main.
+legend-story-14 = Le vieux roi pleure sur la grève ; on charge les présents, on se serre encore la main.
+legend-story-15 = Le vent du Danemark est bon, et les falaises du pays montent des embruns.
+legend-story-16 = Chez son seigneur, Beowulf raconte tout et ne diminue rien, sinon lui-même.
+legend-story-17 = L’or danois tombe aux pieds du roi ; les mains les plus pleines sont les plus louées.
+legend-story-18 = Une terre, des anneaux ou un chant : chacun dit comment il veut qu’on se souvienne de lui.
+legend-story-19 = Le butin gît sur la plage des Frisons, et Hygelac gît à côté.
+legend-story-20 = Les granges brûlent des deux côtés de la frontière, et chaque trêve dure moins que l’autre.
+legend-story-21 = Des hôtes venus de Suède paient de leur acier l’abri d’un jeune roi.
+legend-story-22 = Le haut siège est vide, et deux épaules seulement sont assez larges.
+legend-story-23 = Des envoyés viennent par terre et par mer ; coffre plein, poignée de main ferme.
+legend-story-24 = Halles neuves, ports neufs : le Gautland grandit, et l’or le bâtit.
+legend-story-25 = Cinquante fois la neige tombe et fond, et la barbe d’un roi blanchit en paix.
+legend-story-26 = Les lances deviennent des charrues, et chaque talent d’autrefois retrouve à s’employer.
+legend-story-27 = Partout les portes sont ouvertes, et qui remplit les cornes se fait des amis.
+legend-story-28 = Un fugitif sort d’un tertre avec une coupe brillante, et derrière lui quelque chose s’éveille.
+legend-story-29 = De cap en cap les feux s’allument : la nuit a des ailes.
+legend-story-30 = Les toits flambent d’un rivage à l’autre, et celui du roi avec eux.
+legend-story-31 = Le tilleul brûle ; que le forgeron fasse donc un bouclier de fer, quel qu’en soit le prix.
+legend-story-32 = Ils sont douze à suivre leur roi vers les pierres grises, plus lents à chaque lieue.
+legend-story-33 = Le tertre souffle sa fumée. Le bois est proche, et nul ne vous verrait courir.
+legend-story-34 = Le vieux roi entre dans les flammes, et cette fois la force seule ne suffit pas.
+legend-story-35 = On sort l’or à pleins bras : froid, lourd et désormais à personne.
+legend-story-36 = Un bûcher sur le cap, un tertre pour guider les marins, une couronne sans tête.
 
 ## Options
 
 option-advanced = jeu avancé, avec les épisodes de trésor
 option-fallen = les guerriers tombés ne marquent rien
-option-bluffing = enchères posées face cachée, bluff permis
+option-bluffing = mises posées face cachée, bluff permis
 option-memory = l’écran cache ce qu’il faut retenir
 
 ## Figures of a box that are reconstructed
@@ -368,11 +366,21 @@ figure-gain = récompenses ({ $things })
 
 where = Épisode { $number } sur 36
 
+## Where points come from
+
+source-fame = Gloire
+source-treasure = Trésors
+# As in English.
+source-alliances = Alliances
+source-misfortunes = Malheurs
+source-wounds = Blessures
+source-fallen = Mort au combat
+
 ## What can be done
 
 action-lay = Poser { NAME($card, form: "un") }
-action-bid = Enchérir avec { NAME($card, form: "un") }
-action-commit = Terminer votre enchère
+action-bid = Miser { NAME($card, form: "un") }
+action-commit = Valider votre mise
 action-pick = Prendre { NAME($card, form: "un") }
 action-pay = Payer avec { NAME($card, form: "un") }
 action-discard = Défausser { NAME($card, form: "un") }
@@ -403,7 +411,7 @@ action-pass = Abandonner l’enchère
 action-let_leave = Ne reprendre aucune carte
 action-suffer = Subir ce que donne l’emplacement
 action-accept_failure = Accepter le risque raté
-action-accept_scratch = Prendre la troisième égratignure
+action-accept_scratch = Accepter la troisième égratignure
 
 ## What the table asks of a player
 
@@ -412,6 +420,8 @@ question-trading_two_cards = Défaussez deux cartes de votre main et recevez { N
 question-trading_two_symbols = Payez deux symboles ({ $symbol } ou Beowulf) et recevez { NAME($gain, form: "un") } en échange, ou refusez.
 question-trading_one_of_each = Payez un symbole de chacun des cinq types et recevez { NAME($gain, form: "un") } en échange, ou refusez.
 question-trading_two_fame_tokens = Rendez deux jetons gloire pour vous défaire d’une grande tuile blessure ou de toutes vos égratignures, ou refusez.
+question-trading_for_tile = Rendez deux jetons gloire pour vous défaire d’une grande tuile blessure, ou refusez.
+question-trading_for_scratches = Rendez deux jetons gloire pour vous défaire de toutes vos égratignures, ou refusez.
 question-trading_cannot_pay = Vous ne pouvez pas payer le prix de cette opportunité : refusez.
 question-paying = Il manque encore au prix : { $count }. Choisissez la carte suivante.
 question-giving = { $count ->
@@ -419,20 +429,41 @@ question-giving = { $count ->
    *[other] Choisissez encore { $count } jetons gloire à rendre.
 }
 question-choosing_healing = Choisissez ce dont vous vous défaites : une grande tuile blessure ou toutes vos égratignures.
-question-risking = Prenez le risque ({ $symbol } et { $symbol2 }) ou refusez.
+question-choosing_tile = Choisissez la grande tuile blessure dont vous vous défaites.
+question-risking = Courez le risque ou refusez. Correspondent : { $symbol }, { $symbol2 } et Beowulf.
 question-selecting = Choisissez l’un des gains, ou refusez.
 question-picking = Prenez l’une des cartes offertes.
-question-bidding_one = Enchérissez en secret avec autant de cartes que vous voulez, même aucune. Comptent : { $symbol } et Beowulf.
-question-bidding_two = Enchérissez en secret avec autant de cartes que vous voulez, même aucune. Comptent : { $symbol }, { $symbol2 } et Beowulf.
-question-bidding_one_more = Symboles de votre enchère qui comptent ({ $symbol } et Beowulf) : { $count }. Ajoutez une carte ou terminez votre enchère.
-question-bidding_two_more = Symboles de votre enchère qui comptent ({ $symbol }, { $symbol2 } et Beowulf) : { $count }. Ajoutez une carte ou terminez votre enchère.
+question-bidding_one = Misez en secret autant de cartes que vous voulez, même aucune. Comptent : { $symbol } et Beowulf.
+question-bidding_two = Misez en secret autant de cartes que vous voulez, même aucune. Comptent : { $symbol }, { $symbol2 } et Beowulf.
+question-bidding_one_more = Symboles de votre mise qui comptent ({ $symbol } et Beowulf) : { $count }. Ajoutez une carte ou validez votre mise.
+question-bidding_two_more = Symboles de votre mise qui comptent ({ $symbol }, { $symbol2 } et Beowulf) : { $count }. Ajoutez une carte ou validez votre mise.
+question-bidding_all = Symboles de votre mise qui comptent : { $count }. Vous n’avez plus rien à miser : validez votre mise.
+question-bidding_nothing = Vous n’avez aucune carte qui correspond : validez votre mise sans carte.
 question-striving = { $count ->
     [0] Posez une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
    *[other] Posez des cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
 }
 question-striving_level = Avec { $count2 }, vous atteignez déjà le total requis de { $count } : posez exactement une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
 question-striving_on = Posez d’autres cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
-question-taking = Vous avez la position { $slot }. Prenez l’un des emplacements libres.
+question-striving_lay = { $count ->
+    [0] Posez une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode ; il ne reste aucune carte pour courir un risque.
+   *[other] Posez des cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode ; il ne reste aucune carte pour courir un risque. Total requis : { $count }, le vôtre : { $count2 }.
+}
+question-striving_risk = { $count ->
+    [0] Vous n’avez aucune carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf) : courez un risque ou abandonnez l’épisode.
+   *[other] Vous n’avez aucune carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf) : courez un risque ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
+}
+question-striving_drop = { $count ->
+    [0] Vous n’avez aucune carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf) : abandonnez l’épisode.
+   *[other] Vous n’avez plus aucune carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf) : abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
+}
+question-taking = { $slot ->
+    [1] Vous êtes en première position. Prenez l’un des emplacements libres.
+    [2] Vous êtes en deuxième position. Prenez l’un des emplacements libres.
+    [3] Vous êtes en troisième position. Prenez l’un des emplacements libres.
+    [4] Vous êtes en quatrième position. Prenez l’un des emplacements libres.
+   *[other] Vous êtes en cinquième position. Prenez l’un des emplacements libres.
+}
 question-healing = Prenez les points de gloire de l’emplacement, ou rendez une grande tuile blessure.
 question-auction = { $count ->
     [0] Ouvrez l’enchère avec un jeton trésor, ou abandonnez. La récompense : { $gain }.
@@ -442,6 +473,7 @@ question-auction_card = { $count ->
     [0] Ouvrez l’enchère avec un jeton trésor, ou abandonnez. La récompense : { $card }.
    *[other] Révélez des jetons trésor, ou abandonnez. La récompense : { $card }. Le plus haut total : { $count }, le vôtre : { $count2 }.
 }
+question-auction_drop = Vous n’avez plus de trésor à révéler : abandonnez l’enchère.
 question-blessing = Vos cartes vont quitter la table. En reprenez-vous une avec la Bénédiction du roi Hrothgar ?
 question-inspiration = L’emplacement vous donne { NAME($gain, form: "un") }. Jouez-vous l’Inspiration de la reine Wealhtheow pour y échapper ?
 question-resolve = Le risque est raté. L’annulez-vous avec la Détermination de Beowulf ?
@@ -456,7 +488,7 @@ event-draws = { $count ->
     [one] { NAME($seat, form: "Le") } pioche une carte.
    *[other] { NAME($seat, form: "Le") } pioche { $count } cartes.
 }
-event-sees = { NAME($seat, form: "Le") } découvre { NAME($card, form: "un") }.
+event-sees = { NAME($seat, form: "Le") } a pioché { NAME($card, form: "un") }.
 event-pile_renewed = { $count ->
     [one] La seule carte de la défausse devient la nouvelle pioche.
    *[other] Les { $count } cartes de la défausse sont mélangées et forment la nouvelle pioche.
@@ -473,11 +505,11 @@ event-rests = { $count ->
     [one] { NAME($seat, form: "Le") } joue le Repos du guerrier et rend une égratignure.
    *[other] { NAME($seat, form: "Le") } joue le Repos du guerrier et rend { $count } égratignures.
 }
-event-scratched = { NAME($seat, form: "Le") } prend une égratignure.
-event-third_scratch = C’est la troisième : { NAME($seat, form: "le") } rend ses trois égratignures et prend une blessure à la place.
-event-wounded = { NAME($seat, form: "Le") } prend une blessure.
-event-doubly_wounded = { NAME($seat, form: "Le") } prend la double blessure.
-event-misfortune = { NAME($seat, form: "Le") } prend un malheur.
+event-scratched = { NAME($seat, form: "Le") } reçoit une égratignure.
+event-third_scratch = C’est la troisième : { NAME($seat, form: "le") } rend ses trois égratignures et subit une blessure à la place.
+event-wounded = { NAME($seat, form: "Le") } subit une blessure.
+event-doubly_wounded = { NAME($seat, form: "Le") } subit la double blessure.
+event-misfortune = { NAME($seat, form: "Le") } reçoit un jeton malheur.
 event-pays = { NAME($seat, form: "Le") } paie avec { NAME($card, form: "un") }.
 event-discards = { NAME($seat, form: "Le") } défausse { NAME($card, form: "un") }.
 event-gives = { NAME($seat, form: "Le") } rend { NAME($token, form: "un") }.
@@ -486,7 +518,7 @@ event-takes_alliances = { $count ->
     [one] { NAME($seat, form: "Le") } tire un jeton alliance.
    *[other] { NAME($seat, form: "Le") } tire { $count } jetons alliance.
 }
-event-sees_alliance = { NAME($seat, form: "Le") } découvre { NAME($token, form: "un") }.
+event-sees_alliance = { NAME($seat, form: "Le") } a tiré { NAME($token, form: "un") }.
 event-takes_special = { NAME($seat, form: "Le") } gagne { NAME($card, form: "un") }.
 event-nothing_left = Il n’en reste plus : { NAME($seat, form: "le") } repart les mains vides.
 event-heals_scratches = { NAME($seat, form: "Le") } rend toutes ses égratignures.
@@ -494,21 +526,27 @@ event-heals = { NAME($seat, form: "Le") } rend { NAME($token, form: "un") }.
 event-offered = La récupération offre { NAME($card, form: "un") }.
 event-picks = { NAME($seat, form: "Le") } prend { NAME($card, form: "un") }.
 event-bids_down = { $count ->
-    [0] { NAME($seat, form: "Le") } enchérit sans aucune carte.
-    [one] { NAME($seat, form: "Le") } enchérit avec une carte, face cachée.
-   *[other] { NAME($seat, form: "Le") } enchérit avec { $count } cartes, face cachée.
+    [0] { NAME($seat, form: "Le") } ne mise aucune carte.
+    [one] { NAME($seat, form: "Le") } mise une carte, face cachée.
+   *[other] { NAME($seat, form: "Le") } mise { $count } cartes, face cachée.
 }
 event-shows_bid = { $count ->
-    [0] { NAME($seat, form: "Le") } a enchéri sans aucune carte.
-    [one] { NAME($seat, form: "Le") } a enchéri avec une carte.
-   *[other] { NAME($seat, form: "Le") } a enchéri avec { $count } cartes.
+    [0] { NAME($seat, form: "Le") } n’a misé aucune carte.
+    [one] { NAME($seat, form: "Le") } a misé une carte.
+   *[other] { NAME($seat, form: "Le") } a misé { $count } cartes.
 }
-event-has_bid = { NAME($seat, form: "Le") } a terminé son enchère.
+event-has_bid = { NAME($seat, form: "Le") } a fait sa mise.
 event-reveals = { NAME($seat, form: "Le") } révèle { NAME($card, form: "un") }.
 event-bluffed = C’était un bluff : { NAME($seat, form: "le") } reprend { NAME($card, form: "un") }.
 event-blesses = { NAME($seat, form: "Le") } joue la Bénédiction du roi Hrothgar et reprend { NAME($card, form: "un") }.
 event-drops_out = { NAME($seat, form: "Le") } abandonne l’épisode.
-event-ranked = { NAME($seat, form: "Le") } a la position { $slot } avec un total de { $count }.
+event-ranked = { $slot ->
+    [1] { NAME($seat, form: "Le") } est en première position avec un total de { $count }.
+    [2] { NAME($seat, form: "Le") } est en deuxième position avec un total de { $count }.
+    [3] { NAME($seat, form: "Le") } est en troisième position avec un total de { $count }.
+    [4] { NAME($seat, form: "Le") } est en quatrième position avec un total de { $count }.
+   *[other] { NAME($seat, form: "Le") } est en cinquième position avec un total de { $count }.
+}
 event-takes_space = { NAME($seat, form: "Le") } prend l’emplacement { $slot }.
 event-inspired = { NAME($seat, form: "Le") } joue l’Inspiration de la reine Wealhtheow et évite ce que donne l’emplacement.
 event-new_start = { NAME($seat, form: "Le") } devient premier joueur.
@@ -550,23 +588,25 @@ refusal-finish_paying = { $count ->
 refusal-cannot_pay = Vous ne pouvez pas payer tout le prix, et il ne se paie pas en partie. Refusez.
 refusal-covered_already = Une carte que vous avez choisie couvre déjà le symbole { NAME($card, form: "de") }. Choisissez-en une pour un symbole qui manque encore.
 refusal-tokens_not_cards = Les cartes ne servent à rien ici : le prix est de deux jetons gloire.
+refusal-fame_only = Les trésors ne servent à rien ici : rendez des jetons gloire.
 refusal-give_first = { $count ->
     [one] Choisissez d’abord encore un jeton gloire à rendre, puis ce dont vous vous défaites.
    *[other] Choisissez d’abord { $count } jetons gloire à rendre, puis ce dont vous vous défaites.
 }
 refusal-no_such_token = Vous ne disposez pas { NAME($token, form: "de") }. Rendez des jetons gloire que vous avez.
-refusal-too_few_tokens = Le prix est de deux jetons gloire, et vous ne disposez que { NAME($token, form: "de") }. Refusez.
 refusal-given_already = Vous avez déjà choisi { NAME($token, form: "un") } et vous n’en avez pas d’autre. Choisissez un jeton différent.
 refusal-choose_healing = Vous avez choisi les deux jetons gloire. Choisissez ce dont vous vous défaites, ou revenez sur votre choix.
 refusal-nothing_to_heal = Vous n’avez rien de tel. Rendez ce que vous avez : une grande tuile blessure ou toutes vos égratignures.
 refusal-select_first = Choisissez d’abord l’un des gains, ou refusez.
 refusal-token_gone = Il ne reste plus de jeton de cette sorte, et on ne fait pas le change. Choisissez autre chose, ou refusez.
 refusal-must_pick = Dans une récupération, on ne peut pas refuser : prenez l’une des cartes offertes.
+refusal-pick_first = Prenez d’abord l’une des cartes offertes.
 refusal-not_on_offer = Vous ne pouvez pas prendre { NAME($card, form: "un") } : seul est offert ce qui est révélé. Prenez l’une de ces cartes.
 
-refusal-bid_first = Faites d’abord votre enchère : choisissez autant de cartes que vous voulez, ou aucune, et terminez-la.
-refusal-no_bluffing = Vous ne pouvez pas enchérir avec { NAME($card, form: "un") } : cette table joue sans bluff, et seules les cartes qui correspondent peuvent être choisies.
-refusal-lay_first = D’abord votre tour dans cet épisode : posez une carte qui correspond, ou abandonnez.
+refusal-bid_first = Faites d’abord votre mise : choisissez autant de cartes que vous voulez, ou aucune, et validez-la.
+refusal-no_bluffing = Vous ne pouvez pas miser { NAME($card, form: "un") } : cette table joue sans bluff, et seules les cartes qui correspondent peuvent être choisies.
+refusal-lay_first = D’abord votre tour dans cet épisode : posez une carte qui correspond, courez un risque ou abandonnez.
+refusal-lay_or_drop = D’abord votre tour dans cet épisode : posez une carte qui correspond, ou abandonnez.
 refusal-take_first = Prenez d’abord l’un des emplacements libres.
 refusal-space_taken = L’emplacement { $slot } est déjà pris. Prenez-en un qui est encore libre.
 refusal-space_not_available = À { $count } joueurs, seuls les { $count } premiers emplacements sont disponibles. Prenez l’un d’eux.
@@ -582,7 +622,7 @@ refusal-blessing_first = Dites d’abord quelle carte vous reprenez avec la Bén
 refusal-not_laid = Vous ne pouvez pas reprendre { NAME($card, form: "un") } : cela ne vaut que pour vos cartes sur la table. Choisissez l’une d’elles.
 refusal-inspiration_first = Dites d’abord si vous jouez l’Inspiration de la reine Wealhtheow ou si vous subissez ce que donne l’emplacement.
 refusal-resolve_first = Dites d’abord si vous jouez la Détermination de Beowulf ou si vous acceptez le risque raté.
-refusal-rest_first = Dites d’abord si vous jouez le Repos du guerrier ou si vous prenez la troisième égratignure.
+refusal-rest_first = Dites d’abord si vous jouez le Repos du guerrier ou si vous acceptez la troisième égratignure.
 refusal-finish_choice = Vous êtes en train de choisir. Terminez ou revenez sur votre choix ; ensuite, vous pourrez jouer le Repos du guerrier.
 refusal-no_scratches = Vous n’avez aucune égratignure. On n’en rend que si l’on en a.
 refusal-one_scratch_only = Vous n’avez qu’une égratignure. Rendez celle-là.
@@ -591,6 +631,7 @@ refusal-one_scratch_only = Vous n’avez qu’une égratignure. Rendez celle-là
 
 # Noms courts des cartes spéciales.
 legend-special-blessing = Bénédiction
+# As in English.
 legend-special-inspiration = Inspiration
 legend-special-daring = Audace
 legend-special-resolve = Détermination
@@ -607,13 +648,11 @@ legend-key = ♛ gloire ◆ trésor ● alliance ▯ carte ★ carte spéciale �
 legend-cards = Cartes
 legend-wounds = Bless.
 legend-tokens = Jetons
+# As in English.
 legend-points = Points
-legend-fame = Gloire
-legend-treasure = Trésors
-legend-alliances = Alliances
-legend-misfortunes = Malheurs
 legend-laid = Posé :
 legend-shown = Révélé :
+# As in English.
 legend-total = Total
 legend-rank = Pos.
 legend-out = sorti
@@ -621,7 +660,7 @@ legend-you = vous
 legend-known = cartes connues :
 legend-asked = Demandé :
 legend-target = Total requis :
-legend-prize = Gain :
+legend-prize = Récompense :
 legend-spaces = Emplacements :
 legend-offer = Cartes révélées :
 legend-your-hand = Votre main, { $count } :
@@ -630,10 +669,11 @@ legend-others = Autres :
 legend-your-tokens = Vos jetons :
 legend-unhurt = sans blessure { $points }
 legend-fatal = blessures { $points }
+# As in English.
 legend-sum = = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 # Les abréviations des symboles, pour l’aide.
 legend-letters = { letter-travelling } est { symbol-travelling }, { letter-friendship } { symbol-friendship }, { letter-wit } { symbol-wit }, { letter-courage } { symbol-courage }, { letter-fighting } { symbol-fighting }, { letter-beowulf } { symbol-beowulf }.
-legend-help = ▶ doit décider, ⚑ est le premier joueur. Un symbole est son abréviation sur sa couleur, et une carte le montre autant de fois qu’il compte : CrCr est une carte courage double. { legend-letters } Parmi les épisodes à venir, ≡ est un épisode majeur en jeu simultané, ↻ un épisode majeur dans l’ordre du tour, ? un risque, ⇄ une opportunité avec son prix et ce qu’elle rapporte, ∨ un choix, ∪ une récupération, ◆ un épisode de trésor, † le dernier. Des emplacements, vous voyez ceux qui sont disponibles pour votre nombre de joueurs : ♛ gloire, ◆ trésor, ● jetons alliance, ▯ cartes, ★ une carte spéciale, ✗ une blessure, ╱ une égratignure, −2 un malheur, ✚ guérison. Après « { legend-special-cards } » figure, pour chaque carte spéciale, le numéro de l’épisode où elle se trouve. Dans la colonne « { legend-wounds } », il y a trois places pour les blessures et deux pour les égratignures ; · est une place libre. Les blessures sont des ✗, puis † à partir de la troisième, qui est mortelle : chaque blessure coûte alors 5 points ; une troisième égratignure devient une blessure. ▮ est une carte face cachée, ✓ une carte ou un jeton que vous avez choisi, et, dans la colonne « { legend-total } », une enchère terminée. Un + après les points d’un joueur indique des jetons alliance que vous ne connaissez pas.
+legend-help = ▶ doit décider, ⚑ est le premier joueur. Un symbole est son abréviation sur sa couleur, et une carte le montre autant de fois qu’il compte : CrCr est une carte courage double. { legend-letters } Parmi les épisodes à venir, ≡ est un épisode majeur en jeu simultané, ↻ un épisode majeur dans l’ordre du tour, ? un risque, ⇄ une opportunité avec son prix et ce qu’elle rapporte, ∨ un choix, ∪ une récupération, ◆ un épisode de trésor, † le dernier. Des emplacements, vous voyez ceux qui sont disponibles pour votre nombre de joueurs : ♛ gloire, ◆ trésor, ● jetons alliance, ▯ cartes, ★ une carte spéciale, ✗ une blessure, ╱ une égratignure, −2 un malheur, ✚ guérison. Après « { legend-special-cards } » figure, pour chaque carte spéciale, le numéro de l’épisode où elle se trouve. Dans la colonne « { legend-wounds } », il y a trois places pour les blessures et deux pour les égratignures ; · est une place libre. Les blessures sont des ✗, puis † à partir de la troisième, qui est mortelle : chaque blessure coûte alors 5 points ; une troisième égratignure devient une blessure. ▮ est une carte face cachée, ✓ une carte ou un jeton que vous avez choisi, et, dans la colonne « { legend-total } », une mise faite. Un + après les points d’un joueur indique des jetons alliance que vous ne connaissez pas.

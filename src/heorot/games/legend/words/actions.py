@@ -30,7 +30,6 @@ from heorot.games.legend.rules.choices import (
     DARE,
     DECLINE,
     DROP,
-    GIVE_ALLIANCE,
     GIVE_FAME,
     HEAL_DOUBLE,
     HEAL_SCRATCHES,
@@ -43,7 +42,6 @@ from heorot.games.legend.rules.choices import (
     SELECT_CARDS,
     SELECT_FAME,
     SELECT_TREASURE,
-    SHOW_ALLIANCE,
     SHOW_TREASURE,
     SPACE,
     TAKE_FAME,
@@ -57,31 +55,29 @@ from heorot.games.legend.rules.events import (
     WOUND_TILE,
 )
 from heorot.games.legend.rules.state import (
-    ALLIANCES,
     ASKING_BLESSING,
     ASKING_INSPIRATION,
     ASKING_RESOLVE,
     ASKING_REST,
     AUCTION,
     BIDDING,
-    CARDS,
-    DOUBLE_WOUND,
-    EPISODES,
-    FAME_GAIN,
-    FAME_OR_HEAL,
-    HEAL,
     KIND_NAMES,
-    MISFORTUNE,
+    OVER,
     PICKING,
-    SCRATCH,
     SPACES,
-    SPECIAL,
     STRIVING,
     TRADING,
-    TREASURE_GAIN,
+    TREASURE_FACES,
     TWO_CARDS,
-    WOUND,
     State,
+)
+from heorot.games.legend.words.names import (
+    ALLIANCE_TOKENS,
+    FAME_TOKENS,
+    TILES,
+    TREASURE_TOKENS,
+    action,
+    gain_at,
 )
 
 # The order of the parts is that of the ids in choices.py.
@@ -129,26 +125,22 @@ _DECLINED: Final = {
 _USES: Final = {BIDDING: "bid", STRIVING: "lay", PICKING: "pick", ASKING_BLESSING: "take_back"}
 """What is done with a card."""
 
-_GAINS: Final = {
-    FAME_GAIN: "fame",
-    FAME_OR_HEAL: "fame_or_heal",
-    TREASURE_GAIN: "treasure",
-    ALLIANCES: "alliance",
-    CARDS: "cards",
-    WOUND: "wound",
-    SCRATCH: "scratch",
-    MISFORTUNE: "misfortune",
-    DOUBLE_WOUND: "double_wound",
-    HEAL: "heal",
-}
-_COUNTED: Final = (FAME_GAIN, FAME_OR_HEAL, TREASURE_GAIN, ALLIANCES, CARDS)
+_TOKENS: Final = (
+    *FAME_TOKENS[1:],
+    *ALLIANCE_TOKENS[:TREASURE_FACES],
+    *TREASURE_TOKENS[1:],
+    *ALLIANCE_TOKENS[TREASURE_FACES:],
+)
+"""Those that are given or shown, in the order of the ids."""
 
-_TOKENS: Final = {
-    FAME_TOKEN: "fame",
-    TREASURE_TOKEN: "treasure",
-    ALLIANCE_FAME: "alliance_fame",
-    ALLIANCE_TREASURE: "alliance_treasure",
+_NUMBERED: Final = {
+    **dict(enumerate(FAME_TOKENS, FAME_TOKEN)),
+    **dict(enumerate(TREASURE_TOKENS, TREASURE_TOKEN)),
+    **dict(enumerate(ALLIANCE_TOKENS[:TREASURE_FACES], ALLIANCE_FAME + 1)),
+    **dict(enumerate(ALLIANCE_TOKENS[TREASURE_FACES:], ALLIANCE_TREASURE + 1)),
+    **dict(enumerate(TILES, WOUND_TILE)),
 }
+"""Tokens and tiles by their numbers in events."""
 
 
 def parse(text: str) -> int:
@@ -162,25 +154,23 @@ def parse(text: str) -> int:
     return _IDS[text]
 
 
-def named(edition: Edition, s: State, action: int) -> NamedAction:
-    if action < GIVE_FAME:
-        return NamedAction(_use_of_card(edition.box, s), {"card": word(edition, "card", action)})
-    if action < SHOW_TREASURE:
-        value = action - GIVE_FAME + 1 if action < GIVE_ALLIANCE else action - GIVE_ALLIANCE + 1
-        sort = FAME_TOKEN if action < GIVE_ALLIANCE else ALLIANCE_FAME
-        return NamedAction("give", {"token": word(edition, "token", sort + value)})
-    if action < SPACE:
-        is_square = action < SHOW_ALLIANCE
-        value = action - (SHOW_TREASURE if is_square else SHOW_ALLIANCE) + 1
-        sort = TREASURE_TOKEN if is_square else ALLIANCE_TREASURE
-        return NamedAction("show", {"token": word(edition, "token", sort + value)})
-    if action < SELECT_TREASURE:
-        return _named_space(edition, s, action - SPACE)
-    if action == DECLINE:
-        return NamedAction(_DECLINED.get(s.phase, "decline"), {})
-    if action == DROP:
-        return NamedAction("pass" if s.phase == AUCTION else "drop", {})
-    return NamedAction(_PLAIN[action], {})
+def named(edition: Edition, s: State, action_id: int) -> NamedAction:
+    if action_id < GIVE_FAME:
+        return action(_use_of_card(edition.box, s), KIND_NAMES[action_id])
+    if action_id < SPACE:
+        return action("give" if action_id < SHOW_TREASURE else "show", token_of(action_id))
+    if action_id < SELECT_TREASURE:
+        return _named_space(edition.box, s, action_id - SPACE)
+    if action_id == DECLINE:
+        return action(_DECLINED.get(s.phase, "decline"))
+    if action_id == DROP:
+        return action("pass" if s.phase == AUCTION else "drop")
+    return action(_PLAIN[action_id])
+
+
+def token_of(action_id: int) -> str:
+    """The token that is given or shown."""
+    return _TOKENS[action_id - GIVE_FAME]
 
 
 def _use_of_card(box: Box, s: State) -> str:
@@ -190,26 +180,13 @@ def _use_of_card(box: Box, s: State) -> str:
     return _USES.get(s.phase, "play")
 
 
-def _named_space(edition: Edition, s: State, space: int) -> NamedAction:
-    where = word(edition, "slot", space)
-    gained = gain_word(edition.box, s.episode, space)
+def _named_space(box: Box, s: State, space: int) -> NamedAction:
+    gained = None if s.phase == OVER else gain_at(box, s.episode, space)
     if gained is None:
-        return NamedAction("take_nothing", {"slot": where})  # never legal: there are no spaces
-    if gained.kind == "card":
-        return NamedAction("take_special", {"slot": where, "card": gained})
-    return NamedAction("take_space", {"slot": where, "gain": gained})
-
-
-def gain_word(box: Box, episode: int, space: int) -> Word | None:
-    """What a space, a prize or an opportunity gives, in words."""
-    if episode >= EPISODES:
-        return None
-    what, amount = box.gain[episode * SPACES + space], box.amount[episode * SPACES + space]
-    if what == SPECIAL:
-        return Word("card", KIND_NAMES[amount])
-    if what not in _GAINS:
-        return None
-    return Word("gain", f"{amount} {_GAINS[what]}" if what in _COUNTED else _GAINS[what])
+        return action("take_nothing", space + 1)  # never legal: there are no spaces
+    return action(
+        "take_special" if gained.kind == "card" else "take_space", space + 1, gained.value
+    )
 
 
 def word(edition: Edition, kind: str, number: int) -> Word:
@@ -219,10 +196,7 @@ def word(edition: Edition, kind: str, number: int) -> Word:
     if kind == "episode":
         return Word(kind, str(edition.box.name[number] + 1))
     if kind == "token":
-        if number >= WOUND_TILE:
-            return Word(kind, "wound" if number == WOUND_TILE else "double_wound")
-        value = number % 10
-        return Word(kind, f"{value} {_TOKENS[number - value]}")
+        return Word(kind, _NUMBERED[number])
     return Word(kind, number + 1 if kind in ("seat", "slot") else number)
 
 

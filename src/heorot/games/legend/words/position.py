@@ -1,7 +1,7 @@
 """A table of legend in words, and back. The schema is docs/positions.md.
 
-Reading has four parts: the words (`words.py`), what lies on the table (here), the course of the
-episode (`position_course.py`), and whether such a table can be (`possible.py`).
+Reading has four parts: the words (`spelling.py`), what lies on the table (here), the course of the
+episode (`position_course.py`), and whether such a table can be (`heorot.games.legend.holds`).
 """
 
 from __future__ import annotations
@@ -12,15 +12,18 @@ from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile
 from heorot.games.legend.box import COUNTS, EPISODE_NAMES, Box
-from heorot.games.legend.rules.course import fill_supplies, is_visited
+from heorot.games.legend.holds import faults
+from heorot.games.legend.holds.facts import is_taken, special_places
+from heorot.games.legend.holds.past import missing_fame, most_alliances
+from heorot.games.legend.holds.totals import remembers_total
+from heorot.games.legend.rules.course import fill_supplies
 from heorot.games.legend.rules.state import (
     ACTIVITIES,
     AUCTION,
     EPISODES,
     FAMES,
-    HIDES,
     KIND_NAMES,
-    KINDS,
+    MOST_SCRATCHES,
     NONE,
     OVER,
     PHASES,
@@ -31,27 +34,19 @@ from heorot.games.legend.rules.state import (
     TREASURE_FACES,
     TREASURES,
     TURN_ORDER,
-    TWO_FAME_TOKENS,
     State,
 )
-from heorot.games.legend.words.past import (
-    may_have_returned,
-    most_alliances,
-    most_credited,
-    most_dealings,
-    special_places,
-)
 from heorot.games.legend.words.position_course import read_choice, read_course
-from heorot.games.legend.words.possible import check_phase, check_table
-from heorot.games.legend.words.possible_turns import remembers_total
 from heorot.games.legend.words.spelling import (
     BID_NAMES,
     FACE_NAMES,
     GIVEN_NAMES,
-    Cards,
+    MOST,
     alliance_words,
     entries,
+    hand,
     hand_words,
+    open_cards,
     row_words,
     square_values,
     values,
@@ -60,8 +55,8 @@ from heorot.games.legend.words.spelling import (
 OPTIONS: Final = {"advanced": False, "fallen": False, "bluffing": True, "memory": True}
 """The options of a table, and what holds when the document does not say."""
 
-MOST_WOUNDS: Final = EPISODES
-"""Of one seat; far from what a field of the state holds."""
+MOST_DEALINGS: Final = 9999
+"""More than there can be, and less than a field of the state holds."""
 
 
 # Writing.
@@ -87,7 +82,7 @@ def write_position(edition: Edition, s: State) -> dict[str, Any]:
         "discard": row_words(s.discard, KIND_NAMES),
         "dealing": s.dealing,
         "alliances_drawn": s.drawn if s.drawn != out else 0,
-        "credited": s.credited if s.credited != _missing_fame(box, s) else 0,
+        "credited": s.credited if s.credited != missing_fame(box, s) else 0,
         "shield_unclaimed": _is_shield_unclaimed(box, s),
     }
     return (
@@ -116,13 +111,9 @@ def _write_seat(box: Box, s: State, seat: int) -> dict[str, Any]:
         "picked": row_words(me.picked, KIND_NAMES),
         "given": row_words(me.given, GIVEN_NAMES),
     }
-    hand = hand_words(me.hand, me.known)
-    return {"hand": hand} | {key: value for key, value in doc.items() if value}
-
-
-def _missing_fame(box: Box, s: State) -> int:
-    """How many fame 2 the seats have beyond those of the box (L24)."""
-    return max(0, sum(one.fame[2] for one in s.players) - box.fame[2])
+    return {"hand": hand_words(me.hand, me.known)} | {
+        key: value for key, value in doc.items() if value
+    }
 
 
 def _is_shield_unclaimed(box: Box, s: State) -> bool:
@@ -150,18 +141,17 @@ def read_position(edition: Edition, doc: Section) -> State:
     s.phase = doc.word("phase", PHASES)
     s.episode = _read_episode(box, s, doc)
     _read_spaces(s, doc)
-    check_phase(box, s)
     fill_supplies(box, s)
-    cards = Cards(box)
     for seat, table in enumerate(seats):
-        _read_seat(cards, box, s, seat, table)
-    _read_table(cards, box, s, doc)
-    _read_specials(cards, box, s, doc)
+        _read_seat(s, seat, table)
+    _read_table(box, s, doc)
+    _read_specials(box, s, doc)
     read_course(box, s, doc, seats)
-    check_table(box, s)
     for seat, table in enumerate(seats):
-        read_choice(box, s, seat, table)
+        read_choice(s, seat, table)
         table.close()
+    for fault in faults(edition, s):
+        raise BadFile(fault.place, str(fault))
     return s
 
 
@@ -174,79 +164,13 @@ def _read_episode(box: Box, s: State, doc: Section) -> int:
     value = doc.take("episode", object, "the number or the name of an episode")
     names = [EPISODE_NAMES[box.name[episode]] for episode in range(EPISODES)]
     if isinstance(value, str) and value in names:
-        episode = names.index(value)
-    elif type(value) is int and 1 <= value <= EPISODES:
-        episode = value - 1
-    else:
-        raise BadFile(
-            "episode",
-            f"{shown(value)} is neither a number from 1 to {EPISODES} nor one of"
-            f" {', '.join(names)}",
-        )
-    if not is_visited(box, s, episode):
-        raise BadFile("episode", f"{names[episode]} is skipped in the base game (L6)")
-    return episode
-
-
-def _read_seat(cards: Cards, box: Box, s: State, seat: int, doc: Section) -> None:
-    """Cards and tokens of a seat; tokens come from the supply."""
-    me = s.players[seat]
-    me.hand[:], me.known[:] = cards.hand(doc, "hand")
-    me.size = sum(me.hand)
-    me.laid[:] = cards.open(doc, "laid", SYMBOL_KINDS)
-    for place, value in square_values(doc, "fame", FAMES):
-        me.fame[value] += 1
-        s.fame[value] -= 1
-        if s.fame[value] < (-most_credited(box, s) if value == 2 else 0):
-            raise BadFile(place, f"the box has only {box.fame[value]} fame tokens of {value} (L24)")
-    for place, value in square_values(doc, "treasure", TREASURES):
-        me.treasure[value] += 1
-        s.treasure[value] -= 1
-        if s.treasure[value] < 0:
-            raise BadFile(
-                place, f"the box has only {box.treasure[value]} treasure tokens of {value} (L24)"
-            )
-    for entry in entries(doc, "alliances", FACE_NAMES, "an alliance token", "shown"):
-        me.alliance[entry.kind] += entry.number
-        me.shown[entry.kind] += entry.number if entry.is_marked else 0
-        s.pool[entry.kind] -= entry.number
-        if s.pool[entry.kind] < 0:
-            raise BadFile(
-                entry.place,
-                f"the box has only {box.alliance[entry.kind]} alliances of"
-                f" {FACE_NAMES[entry.kind]}",
-            )
-    me.alliances = sum(me.alliance)
-    s.pool_size -= me.alliances
-    me.misfortunes = doc.integer("misfortunes", 0, s.misfortunes, default=0)
-    s.misfortunes -= me.misfortunes
-    me.scratches = doc.integer("scratches", 0, 2, default=0)
-    me.wounds = doc.integer("wounds", 0, MOST_WOUNDS, default=0)
-    me.double_wound = int(doc.flag("double_wound"))
-    for entry in entries(doc, "bid", BID_NAMES, "a token of treasure"):
-        if entry.kind < TREASURES:
-            me.bid_treasure[entry.kind] += entry.number
-        else:
-            me.bid_alliance[entry.kind - TREASURES + TREASURE_FACES] += entry.number
-
-
-def _read_table(cards: Cards, box: Box, s: State, doc: Section) -> None:
-    """Pile, discards and supplies; whatever card is named nowhere is in the pile."""
-    s.offer[:] = cards.open(doc, "offer", ACTIVITIES)
-    s.discard[:] = cards.open(doc, "discard", ACTIVITIES)
-    s.discard_size = sum(s.discard)
-    for kind in range(ACTIVITIES):
-        s.pile[kind] = box.copies[kind] - cards.named[kind]
-    s.pile_size = sum(s.pile)
-    s.dealing = doc.integer("dealing", 0, most_dealings(box, s), default=0)
-    missing = _missing_fame(box, s)
-    returns = TWO_FAME_TOKENS in box.price[box.credit_from : s.episode + 1]
-    most = max(missing, most_credited(box, s)) if returns else missing
-    s.credited = doc.integer("credited", missing, most, default=missing)
-    s.fame[2] += s.credited
-    out = sum(one.alliances for one in s.players)
-    most = max(out, most_alliances(box, s)) if may_have_returned(box, s) else out
-    s.drawn = doc.integer("alliances_drawn", out, most, default=out)
+        return names.index(value)
+    if type(value) is int and 1 <= value <= EPISODES:
+        return value - 1
+    raise BadFile(
+        "episode",
+        f"{shown(value)} is neither a number from 1 to {EPISODES} nor one of {', '.join(names)}",
+    )
 
 
 def _read_spaces(s: State, doc: Section) -> None:
@@ -255,45 +179,71 @@ def _read_spaces(s: State, doc: Section) -> None:
     if doc.has("taken"):
         for number, space in enumerate(doc.take("taken", list, "an array of numbers"), 1):
             place = f"taken[{number}]"
-            if type(space) is not int or not 1 <= space <= s.player_count:
-                raise BadFile(
-                    place,
-                    f"{shown(space)} is not a space; those from 1 to {s.player_count} are"
-                    " available (L3)",
-                )
+            if type(space) is not int or not 1 <= space <= SPACES:
+                raise BadFile(place, f"{shown(space)} is not a space from 1 to {SPACES}")
             if (s.taken >> (space - 1)) & 1:
                 raise BadFile(place, f"space {space} is named twice")
             s.taken |= 1 << (space - 1)
     if doc.has("space"):
-        s.space = doc.integer("space", 1, s.player_count) - 1
-        if (s.taken >> s.space) & 1 == 0:
-            raise BadFile("space", f"space {s.space + 1} is not among those `taken`")
+        s.space = doc.integer("space", 1, SPACES) - 1
 
 
-def _read_specials(cards: Cards, box: Box, s: State, doc: Section) -> None:
+def _read_seat(s: State, seat: int, doc: Section) -> None:
+    """Cards and tokens of a seat; tokens come from the supply."""
+    me = s.players[seat]
+    me.hand[:], me.known[:] = hand(doc, "hand")
+    me.size = sum(me.hand)
+    me.laid[:] = open_cards(doc, "laid", SYMBOL_KINDS)
+    for value in square_values(doc, "fame", FAMES):
+        me.fame[value] += 1
+        s.fame[value] -= 1
+    for value in square_values(doc, "treasure", TREASURES):
+        me.treasure[value] += 1
+        s.treasure[value] -= 1
+    for entry in entries(doc, "alliances", FACE_NAMES, "an alliance token", "shown"):
+        me.alliance[entry.kind] += entry.number
+        me.shown[entry.kind] += entry.number if entry.is_marked else 0
+        s.pool[entry.kind] -= entry.number
+    me.alliances = sum(me.alliance)
+    s.pool_size -= me.alliances
+    me.misfortunes = doc.integer("misfortunes", 0, MOST, default=0)
+    s.misfortunes -= me.misfortunes
+    me.scratches = doc.integer("scratches", 0, MOST_SCRATCHES, default=0)
+    me.wounds = doc.integer("wounds", 0, EPISODES, default=0)
+    me.double_wound = int(doc.flag("double_wound"))
+    for entry in entries(doc, "bid", BID_NAMES, "a token of treasure"):
+        if entry.kind < TREASURES:
+            me.bid_treasure[entry.kind] += entry.number
+        else:
+            me.bid_alliance[entry.kind - TREASURES + TREASURE_FACES] += entry.number
+
+
+def _read_table(box: Box, s: State, doc: Section) -> None:
+    """Pile, discards and supplies; whatever card is named nowhere is in the pile."""
+    s.offer[:] = open_cards(doc, "offer", ACTIVITIES)
+    s.discard[:] = open_cards(doc, "discard", ACTIVITIES)
+    s.discard_size = sum(s.discard)
+    for kind in range(ACTIVITIES):
+        seats = sum(one.hand[kind] + one.laid[kind] for one in s.players)
+        s.pile[kind] = box.copies[kind] - seats - s.offer[kind] - s.discard[kind]
+    s.pile_size = sum(s.pile)
+    s.dealing = doc.integer("dealing", 0, MOST_DEALINGS, default=0)
+    s.credited = doc.integer("credited", 0, MOST, default=missing_fame(box, s))
+    s.fame[2] += s.credited
+    out = sum(one.alliances for one in s.players)
+    s.drawn = doc.integer("alliances_drawn", 0, max(out, most_alliances(box, s)), default=out)
+
+
+def _read_specials(box: Box, s: State, doc: Section) -> None:
     """L4, L30: special cards lie beside the board until somebody takes their space."""
-    places = special_places(box)
     unclaimed = doc.flag("shield_unclaimed")
-    for kind in range(HIDES, KINDS):
-        episode, space = places[kind]
+    for kind, place in special_places(box).items():
         bit = 1 << (kind - ACTIVITIES)
-        name = EPISODE_NAMES[box.name[episode]]
-        is_played = (s.waiting & bit) != 0
-        is_taken = s.episode > episode or (
-            s.episode == episode and s.phase != AUCTION and (s.taken >> space) & 1 == 1
-        )
-        if kind in cards.where and not is_played:
-            raise BadFile(
-                cards.where[kind],
-                f"{KIND_NAMES[kind]} is not in the game of {s.player_count} players"
-                + (" (L4)" if kind != SHIELD else " without `advanced` (L4)"),
-            )
-        if kind in cards.where and not is_taken:
-            raise BadFile(
-                cards.where[kind], f"{KIND_NAMES[kind]} is not taken before space {space + 1} of"
-                f" {name} (L30)"
-            )  # fmt: skip
-        if is_taken and not (kind == SHIELD and unclaimed):
+        if kind == SHIELD and unclaimed:
+            if not s.waiting & bit or not is_taken(box, s, place):
+                name = EPISODE_NAMES[box.name[place.episode]]
+                raise BadFile(
+                    "shield_unclaimed", f"expected only after {name}, if nobody won it (L41)"
+                )
+        elif is_taken(box, s, place):
             s.waiting &= ~bit
-        if kind == SHIELD and unclaimed and (not is_taken or not is_played or kind in cards.where):
-            raise BadFile("shield_unclaimed", f"expected only after {name}, if nobody won it (L41)")

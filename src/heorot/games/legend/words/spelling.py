@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 from heorot.core.documents import Section, shown
 from heorot.core.errors import BadFile
-from heorot.games.legend.box import Box
 from heorot.games.legend.rules.state import (
     ACTIVITIES,
     FAMES,
@@ -36,7 +35,7 @@ BID_NAMES: Final = (
 """Tokens that are shown in an auction (L41): squares by value, then alliances by face."""
 
 MOST: Final = 110
-"""No list of a document is longer: all the cards of the box."""
+"""Nothing is named more often: all the cards of the box."""
 
 
 # Writing.
@@ -102,72 +101,38 @@ def entries(
         yield Entry(place, names.index(parts["name"]), count, bool(parts["mark"]))
 
 
-def square_values(doc: Section, key: str, names: int) -> Iterator[tuple[str, int]]:
-    """The values of square tokens, each with its place; they go from 1 to `names` - 1."""
+def square_values(doc: Section, key: str, names: int) -> Iterator[int]:
+    """The values of square tokens, which go from 1 to `names` - 1."""
     expected = f"an array of values from 1 to {names - 1}"
     if not doc.has(key):
         return
     for number, value in enumerate(doc.take(key, list, expected), 1):
-        place = f"{doc.at(key)}[{number}]"
         if type(value) is not int or not 1 <= value < names:
+            place = f"{doc.at(key)}[{number}]"
             raise BadFile(place, f"{shown(value)} is not a value from 1 to {names - 1}")
-        yield place, value
+        yield value
 
 
-class Cards:
-    """The cards of the box, and how many of each kind the document has named."""
-
-    def __init__(self, box: Box) -> None:
-        self._copies = [*box.copies, *[1] * (KINDS - ACTIVITIES)]
-        self.named = [0] * KINDS
-        self.where: dict[int, str] = {}
-        """The place at which a special card is named."""
-
-    def hand(self, doc: Section, key: str) -> tuple[list[int], list[int]]:
-        """Cards in a hand, and those of them that everybody knows (L45)."""
-        row, known = [0] * KINDS, [0] * KINDS
-        for entry in entries(doc, key, KIND_NAMES, "a card", "known"):
-            if entry.is_marked and entry.kind >= ACTIVITIES:
-                raise BadFile(entry.place, "special cards are known to all; remove the mark (L45)")
-            self._name(entry)
-            row[entry.kind] += entry.number
-            if entry.is_marked or entry.kind >= ACTIVITIES:
-                known[entry.kind] += entry.number
-        return row, known
-
-    def open(self, doc: Section, key: str, kinds: int) -> list[int]:
-        """Cards that lie open, of the first so many kinds."""
-        row = [0] * kinds
-        for entry in entries(doc, key, KIND_NAMES, "a card"):
-            if entry.kind >= kinds:
-                reason = "text cards are not laid (L16)"
-                if kinds == ACTIVITIES:
-                    reason = "special cards leave the game (L30); expected activity cards"
-                raise BadFile(entry.place, reason)
-            self._name(entry)
-            row[entry.kind] += entry.number
-        return row
-
-    def _name(self, entry: Entry) -> None:
-        self.named[entry.kind] += entry.number
-        copies = self._copies[entry.kind]
-        if self.named[entry.kind] > copies:
-            raise BadFile(
-                entry.place,
-                f"{self.named[entry.kind]} cards {KIND_NAMES[entry.kind]} by now; there"
-                f" {'is only one' if copies == 1 else f'are {copies}'}",
-            )
-        if entry.kind >= ACTIVITIES:
-            self.where[entry.kind] = entry.place
-
-
-def of_hand(doc: Section, key: str, hand: Sequence[int]) -> list[Entry]:
-    """Cards that are chosen from a hand."""
-    row = [0] * KINDS
-    found = list(entries(doc, key, KIND_NAMES, "a card"))
-    for entry in found:
+def hand(doc: Section, key: str) -> tuple[list[int], list[int]]:
+    """Cards in a hand, and those of them that everybody knows (L45)."""
+    row, known = [0] * KINDS, [0] * KINDS
+    for entry in entries(doc, key, KIND_NAMES, "a card", "known"):
+        if entry.is_marked and entry.kind >= ACTIVITIES:
+            raise BadFile(entry.place, "special cards are known to all; remove the mark (L45)")
         row[entry.kind] += entry.number
-        if row[entry.kind] > hand[entry.kind]:
-            there = ", ".join(row_words(hand, KIND_NAMES)) or "empty"
-            raise BadFile(entry.place, f"is not in the hand ({there})")
-    return found
+        if entry.is_marked or entry.kind >= ACTIVITIES:
+            known[entry.kind] += entry.number
+    return row, known
+
+
+def open_cards(doc: Section, key: str, kinds: int) -> list[int]:
+    """Cards that lie open, of the first so many kinds."""
+    row = [0] * kinds
+    for entry in entries(doc, key, KIND_NAMES, "a card"):
+        if entry.kind >= kinds:
+            reason = "text cards are not laid (L16)"
+            if kinds == ACTIVITIES:
+                reason = "special cards leave the game (L30); expected activity cards"
+            raise BadFile(entry.place, reason)
+        row[entry.kind] += entry.number
+    return row

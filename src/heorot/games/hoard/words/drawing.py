@@ -1,0 +1,283 @@
+"""The views of hoard: made from what a reader may know, and from nothing else.
+
+Cards and backs are drawn alike wherever they lie the same way; so each is made once and kept.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from heorot.core.edition import Edition
+from heorot.core.game import Seen
+from heorot.core.records import VEIL
+from heorot.core.view import Asked, Views, spelled
+from heorot.core.words import Word
+from heorot.games.hoard.box import Box
+from heorot.games.hoard.rules.choices import ACTIONS
+from heorot.games.hoard.rules.course import legal, score
+from heorot.games.hoard.rules.state import (
+    ANSWERING,
+    ASKING_WIZARD,
+    BEFORE,
+    CHOOSING,
+    COLOUR_NAMES,
+    COLOURS,
+    DISCARDED,
+    DRAWING,
+    HAND_LIMIT,
+    KINDS,
+    LAIR,
+    NONE,
+    PAYING,
+    PHASES,
+    PLAYING,
+    ROYAL,
+    SEATS,
+    STEALING,
+    STEPS,
+    TRIMMING,
+    YIELDING,
+    State,
+)
+from heorot.games.hoard.rules.treasures import still_to_pay
+from heorot.games.hoard.rules.turns import trigger_is_laid
+from heorot.games.hoard.words.actions import has_twin
+from heorot.games.hoard.words.names import question
+from heorot.games.hoard.words.spelling import back_words, card_name, kind_names, names_of_kinds
+from heorot.games.hoard.words.view import (
+    Back,
+    Deed,
+    Fixed,
+    Held,
+    Known,
+    Own,
+    Pile,
+    Price,
+    Public,
+    Seat,
+)
+
+KEPT: Final = 1 << 14
+"""So many drawn cards are kept; most of them are backs of the first dealings."""
+
+
+def fixed(edition: Edition, seen: Seen) -> Fixed:
+    box, players = edition.box, seen.s.player_count
+    return Fixed(
+        start=seen.s.start + 1,
+        colours=COLOUR_NAMES,
+        prices={
+            name.partition(" ")[2]: Price(
+                value=box.value[kind // COLOURS],
+                own=box.own[kind // COLOURS],
+                any=box.any[kind // COLOURS],
+            )
+            for kind, name in enumerate(kind_names(box)[: (ROYAL + 1) * COLOURS])
+        },
+        lair_points=tuple(box.lair_points),
+        draws=box.draws[players],
+        hand_limit=HAND_LIMIT,
+        lair_limit=box.lairs[players],
+        treasures_to_end=box.end_at[players],
+    )
+
+
+# What everybody sees.
+
+
+def public(edition: Edition, seen: Seen) -> Public:
+    box, s = edition.box, seen.s
+    seats = range(s.player_count)
+    lying: list[list[int]] = [[] for _ in range(BEFORE + SEATS)]
+    for card, place in enumerate(s.place):
+        lying[place].append(box.kind[card])
+    cards = _card_words(tuple(box.prince))
+    points = [score(box, s, seat) for seat in seats]
+    worth = [s.players[seat].worth for seat in seats]
+    return Public(
+        where={"number": s.round},
+        decides=None if s.decider == NONE else s.decider + 1,
+        question=asked_openly(edition, s),
+        points=tuple(points),
+        sources=tuple(
+            {"treasures": treasures, "lairs": whole - treasures}
+            for whole, treasures in zip(points, worth, strict=True)
+        ),
+        last_round=trigger_is_laid(box, s),
+        turn=s.active + 1,
+        phase=PHASES[s.phase],
+        laid=s.laid == 1,
+        acted=s.acted == 1,
+        field_touched=s.grazed == 1,
+        pile=Pile(
+            top=_back(s.top, action="take_from_pile"),
+            below={colour: n for colour, n in zip(COLOUR_NAMES, s.rest, strict=True) if n},
+        ),
+        field=tuple(
+            _back(back, slot=slot, action="take_from_field")
+            for slot, back in enumerate(s.field_backs, 1)
+        ),
+        drawn=tuple(_back(back, seat=s.active + 1) for back in s.drawn[: s.drawn_size]),
+        deed=None if s.action == NONE else _deed(box, s, cards),
+        discards=tuple(cards[kind] for kind in lying[DISCARDED]),
+        seats=tuple(_seat(box, s, seat, cards, lying[BEFORE + seat]) for seat in seats),
+    )
+
+
+def _seat(box: Box, s: State, seat: int, cards: tuple[str, ...], laid: list[int]) -> Seat:
+    one = s.players[seat]
+    others = ~(1 << seat)
+    return Seat(
+        words=_seat_words(seat + 1),
+        hand=tuple(
+            _back(one.back[k], seat=seat + 1, slot=k + 1, seen_by=one.seen_by[k] & others)
+            for k in range(one.size)
+        ),
+        treasures=tuple(cards[kind] for kind in laid if kind // COLOURS <= ROYAL),
+        lairs=tuple(cards[kind] for kind in laid if kind // COLOURS == LAIR),
+        knight=None if one.knight == NONE else cards[box.kind[one.knight]],
+        sideways=one.sideways == 1,
+        unicorn=None if one.unicorn == NONE else cards[box.kind[one.unicorn]],
+    )
+
+
+def _deed(box: Box, s: State, cards: tuple[str, ...]) -> Deed:
+    back = s.loot_back
+    return Deed(
+        card=cards[box.kind[s.action]],
+        wizard=None if s.wizard == NONE else cards[box.kind[s.wizard]],
+        target=None if s.target == NONE else s.target + 1,
+        loot=None if back == NONE else _back(back, seat=s.active + 1, seen_by=s.loot_seen_by),
+    )
+
+
+def asked_openly(edition: Edition, s: State) -> Asked:
+    """What everybody is told of the question."""
+    name = PHASES[s.phase]
+    if s.phase == DRAWING:
+        return question(name, edition.box.draws[s.player_count] - s.drawn_size)
+    if s.phase == PLAYING:
+        return question("acting" if s.laid else "laying" if s.acted else name)
+    if s.phase == ANSWERING:
+        return question(name, s.active + 1, card_name(edition.box, s.action))
+    if s.phase in (YIELDING, TRIMMING):
+        return question(name, _to_discard(s))
+    if s.phase == STEALING:
+        return question(name, s.target + 1)
+    return question(name)
+
+
+def _to_discard(s: State) -> int:
+    size = s.players[s.decider].size
+    return size // 2 if s.phase == YIELDING else size - HAND_LIMIT
+
+
+# What a seat knows besides.
+
+
+def own(edition: Edition, seen: Seen) -> Own:
+    box, s = edition.box, seen.s
+    me = s.players[seen.seat]
+    cards = _card_words(tuple(box.prince))
+    return Own(
+        question=asked(edition, s) if seen.seat == s.decider else None,
+        hand=tuple(
+            _held(
+                cards[box.kind[me.hand[slot]]],
+                slot + 1 if has_twin(box, me, slot) else 0,
+                slot in (me.chosen, me.helper),
+                (me.picked >> slot) & 1 == 1,
+            )
+            for slot in range(me.size)
+        ),
+        known=tuple(
+            Known(seat=seat + 1, slot=slot + 1, card=cards[box.kind[card]])
+            for seat in range(s.player_count)
+            if seat != seen.seat
+            for slot, card in enumerate(s.players[seat].hand)
+            if card not in (NONE, VEIL)
+        ),
+        loot=None if s.loot in (NONE, VEIL) else cards[box.kind[s.loot]],
+    )
+
+
+def asked(edition: Edition, s: State) -> Asked:
+    """The question as it is put to the decider.
+
+    It tells how far a choice has come, and offers nothing that the decider's cards do not allow.
+    """
+    box, me = edition.box, s.players[s.decider]
+    if s.phase in (YIELDING, TRIMMING):
+        return question(PHASES[s.phase], _to_discard(s) - me.picked.bit_count())
+    if s.phase == ANSWERING and not _cards_to_choose(box, s):
+        return question("no_dragon", s.active + 1, card_name(box, s.action))
+    if s.phase != PLAYING:
+        return asked_openly(edition, s)
+    if me.step == CHOOSING:
+        return question(_playable(box, s))
+    name = card_name(box, me.hand[me.chosen])
+    if me.step == PAYING:
+        colour = COLOUR_NAMES[me.hand[me.chosen] % COLOURS]
+        return question("paying", name, *still_to_pay(box, me), colour)
+    if me.step == ASKING_WIZARD and not _cards_to_choose(box, s):
+        return question("no_wizard", name)
+    return question(STEPS[me.step], name)
+
+
+def _cards_to_choose(box: Box, s: State) -> set[int]:
+    """The fronts of the cards that the decider may choose now."""
+    choices = [0] * ACTIONS
+    return {kind // COLOURS for kind in choices[: legal(box, s, choices)] if kind < KINDS}
+
+
+def _playable(box: Box, s: State) -> str:
+    """H5: the question that offers what can be laid and played, and nothing else."""
+    fronts = _cards_to_choose(box, s)
+    has_treasure, has_lair = bool(fronts.intersection(range(ROYAL + 1))), LAIR in fronts
+    has_action = bool(fronts.difference(range(LAIR + 1)))
+    if not has_treasure and not has_lair:
+        return "acting" if has_action else "ending"
+    which = "" if has_treasure and has_lair else "_treasure" if has_treasure else "_lair"
+    return ("playing" if has_action else "laying") + which
+
+
+# Things.
+
+
+@lru_cache(maxsize=KEPT)
+def _back(back: int, *, seat: int = 0, slot: int = 0, action: str = "", seen_by: int = 0) -> Back:
+    """A hidden card: whose it is, in which slot of hand or field, and what it can be touched for.
+
+    Cards of the same back lie in many places: only what is told of each makes it another thing.
+    """
+    place: dict[str, str | int] = {"seat": seat, "slot": slot, "action": action}
+    words = [
+        Word("back", back_words(back)),
+        *(Word(kind, one) for kind, one in place.items() if one),
+    ]
+    return Back(
+        words=spelled(words),
+        seen_by=tuple(eye + 1 for eye in range(SEATS) if (seen_by >> eye) & 1),
+    )
+
+
+@cache
+def _seat_words(seat: int) -> tuple[str, ...]:
+    return spelled([Word("seat", seat)])
+
+
+@cache
+def _card_words(prince: tuple[int, ...]) -> tuple[str, ...]:
+    """The cards that lie open, by kind."""
+    return spelled(Word("card", name) for name in names_of_kinds(prince))
+
+
+@lru_cache(maxsize=KEPT)
+def _held(card: str, slot: int, chosen: bool, picked: bool) -> Held:
+    """A card in its reader's hand, with its slot where an equal one lies elsewhere."""
+    words = (card, *spelled([Word("slot", slot)])) if slot else (card,)
+    return Held(words=words, chosen=chosen, picked=picked)
+
+
+VIEWS: Final = Views(fixed, public, own)

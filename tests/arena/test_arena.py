@@ -1,0 +1,113 @@
+"""Many games between bots: played in parts, counted, reported."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from statistics import mean, stdev
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from scipy.stats import binomtest
+
+from heorot.arena import playing, reports
+from heorot.arena.playing import Setting, play
+from heorot.arena.tally import Figures, Tally, wilson
+from heorot.core.rule import rule
+from heorot.games import load
+from heorot.i18n import Speech, languages
+
+HOARD = load("hoard")
+
+
+pytestmark = pytest.mark.usefixtures("no_compiler")
+
+
+def test_everybody_moves_on_by_a_seat() -> None:
+    setting = Setting(HOARD, HOARD.load_box(None), {}, ("a", "b", "c"), True, 3, 25)
+    assert setting.seatings == [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")]
+    assert setting._replace(rotate=False).seatings == [("a", "b", "c")]
+
+
+def test_the_parts_in_which_games_are_played_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+    setting = Setting(HOARD, HOARD.load_box(None), {}, ("greedy", "random"), True, 3, 61)
+
+    def games() -> list[tuple[tuple[str, ...], list[list[int]]]]:
+        found: dict[tuple[str, ...], list[list[int]]] = {}
+        for part in play(setting):
+            found.setdefault(part.seats, []).extend(part.played.scores)
+        return sorted(found.items())
+
+    whole = games()
+    monkeypatch.setattr(playing, "LOOK", 0.0)
+    assert games() == whole
+    assert [len(scores) for _, scores in whole] == [31, 30]
+
+
+@rule
+def no_points(box: Any, s: Any, seat: int) -> int:
+    return 0
+
+
+@rule
+def later_seat(box: Any, s: Any, seat: int) -> int:
+    return seat
+
+
+def test_victories_go_by_the_tie_break_where_points_are_equal() -> None:
+    game = replace(HOARD, score=no_points, tiebreak=later_seat)
+    setting = Setting(game, game.load_box(None), {}, ("greedy", "random"), True, 3, 25)
+    tally = Tally(setting.seats)
+    for part in play(setting):
+        assert part.played.tiebreaks == [[0, 1]] * len(part.played.scores)
+        tally.add(part.seats, part.played)
+    assert (tally.games, tally.ties) == (25, 0)
+    assert [tally.of_seat(seat).won for seat in (0, 1)] == [0, 25]
+
+
+@rule
+def less_than_nothing(box: Any, s: Any, seat: int) -> int:
+    return -5 - 2000 * seat
+
+
+@pytest.mark.parametrize("language", languages())
+def test_negative_points_are_told_with_a_true_minus(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = replace(HOARD, score=less_than_nothing)
+    setting = Setting(game, game.load_box(None), {}, ("greedy", "random"), False, 3, 12)
+    tally = Tally(setting.seats)
+    for part in play(setting):
+        tally.add(part.seats, part.played)
+    report = reports.Report(setting, tally)
+    reports.show(report, Speech(language))
+    told = capsys.readouterr().out
+    assert "−5–−5" in told
+    assert "−5.0 ±" in told.replace(",", ".")
+    assert not re.search(r"-\d", told)
+    assert '"min": -5' in reports.as_json(report)
+
+
+@given(st.integers(0, 50), st.integers(1, 50))
+def test_the_interval_is_that_of_wilson(successes: int, more: int) -> None:
+    trials = successes + more
+    share, low, high = wilson(successes, trials)
+    expected = binomtest(successes, trials).proportion_ci(method="wilson")
+    assert (low, high) == pytest.approx((expected.low, expected.high))
+    assert 0 <= low <= share <= high <= 1
+
+
+@given(st.lists(st.integers(-9, 99), min_size=2), st.lists(st.integers(-9, 99)))
+def test_figures_are_those_of_all_numbers(first: list[int], second: list[int]) -> None:
+    one, two = Figures(), Figures()
+    for value in first:
+        one.add(value)
+    for value in second:
+        two.add(value)
+    one.join(two)
+    numbers = first + second
+    assert (one.least, one.most, one.count) == (min(numbers), max(numbers), len(numbers))
+    assert one.mean == pytest.approx(mean(numbers))
+    assert one.deviation == pytest.approx(stdev(numbers), abs=1e-9)

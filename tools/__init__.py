@@ -1,0 +1,1 @@
+"""What knows this repository: its files, its documents, its tests. Run from its root."""
