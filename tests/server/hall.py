@@ -1,0 +1,97 @@
+"""A hall on a database of its own, and guests who play there over sockets."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from heorot.server import messages
+from heorot.server.app import make_app
+from heorot.server.store import sqlite_url
+
+SALT = "00" * 16
+NUMBER = 7
+HOST = "http://testserver"
+
+
+@contextmanager
+def open_hall(folder: Path) -> Iterator[TestClient]:
+    """The hall; one guest has come in."""
+    with TestClient(make_app(sqlite_url(folder), folder), base_url=HOST) as client:
+        assert client.get("/api/hall").status_code == 200
+        yield client
+
+
+def new_table(client: TestClient, game: str, *seats: dict[str, str], **more: Any) -> str:
+    """The id of a new table."""
+    body = {"game": game, "seats": list(seats), **more}
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 200, answer.text
+    found: str = answer.json()["id"]
+    return found
+
+
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+class Player:
+    """Somebody at a seat, or one who watches (seat 0)."""
+
+    def __init__(self, client: TestClient, table: str, seat: int, stack: ExitStack) -> None:
+        self.seat = seat
+        self.socket: WebSocketTestSession = stack.enter_context(
+            client.websocket_connect(f"/ws/{table}/{seat}")
+        )
+        self.now: dict[str, Any] | None = None
+        self.entries: list[dict[str, Any]] = []
+        self.heard: list[bytes] = []
+        self.say(messages.Hello(version=messages.VERSION, language="en"))
+
+    def say(self, message: messages.Message) -> None:
+        self.socket.send_text(messages.encode(message).decode())
+
+    def hear(self) -> dict[str, Any]:
+        """The next message; the dice are answered by themselves."""
+        text = self.socket.receive_text()
+        self.heard.append(text.encode())
+        message: dict[str, Any] = msgspec.json.decode(text)
+        match message["is"]:
+            case "table":
+                self.now, self.entries = message["now"], message["entries"]
+            case "told":
+                self.now = message["now"]
+                self.entries += message["entries"]
+            case "roll":
+                self._roll(message)
+        return message
+
+    def _roll(self, message: dict[str, Any]) -> None:
+        if message["step"] == "reveal":
+            self.say(messages.Reveal(number=NUMBER, salt=SALT))
+            return
+        said = f"heorot number\n{message['dice']}\n{self.seat - 1}\n{NUMBER}\n".encode()
+        digest = hashlib.sha256(said + bytes.fromhex(SALT)).hexdigest()
+        self.say(messages.Commit(hash=digest))
+
+    def until(self, what: str) -> dict[str, Any]:
+        """Hear on until a message of this name."""
+        while (message := self.hear())["is"] != what:
+            pass
+        return message
+
+    def act(self, number: int, choice: int = 0) -> str:
+        """Play one of the choices."""
+        assert self.now is not None
+        request = f"request-{self.seat}-{number}"
+        action = self.now["choices"][choice]["action"]
+        self.say(
+            messages.Act(request=request, revision=self.now["revision"], action=action)
+        )
+        return request

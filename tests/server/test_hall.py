@@ -1,0 +1,101 @@
+"""Whole matches over sockets, and what a hall must never do."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from tests.server.hall import BOT, ME, Player, new_table, open_hall
+
+from heorot.games import game_names, load
+from heorot.server import messages
+
+LONG = {"hoard": 40, "legend": 40, "movie": 40, "beest": 30}
+"""Decisions of the person before the test is content; a whole match is the browser's business."""
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_person_plays_against_bots(game: str, tmp_path: Path) -> None:
+    bots = load(game).player_counts[0] - 1
+    with open_hall(tmp_path) as client, ExitStack() as stack:
+        table = new_table(client, game, ME, *[BOT] * bots)
+        me = Player(client, table, 1, stack)
+        numbers: list[int] = []
+        for number in range(LONG.get(game, 20)):
+            while not (me.now and (me.now["is_asked"] or me.now["result"])):
+                me.hear()
+            if me.now["result"]:
+                break
+            me.act(number)
+            me.now = None
+        numbers = [entry["number"] for entry in me.entries]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+def test_an_act_that_was_accepted_is_there_after_a_restart(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as client, ExitStack() as stack:
+        table = new_table(client, "hoard", ME, BOT)
+        me = Player(client, table, 1, stack)
+        while not (me.now and me.now["is_asked"]):
+            me.hear()
+        me.act(0)
+        told = me.until("told")
+        cookies = client.cookies
+    with open_hall(tmp_path) as client, ExitStack() as stack:
+        client.cookies = cookies
+        me = Player(client, table, 1, stack)
+        again = me.until("table")
+        assert again["now"]["public"] == told["now"]["public"]
+        assert again["now"]["own"] == told["now"]["own"]
+        assert again["entries"][: len(told["entries"])]
+
+
+def test_the_same_act_sent_twice_is_one_action(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as client, ExitStack() as stack:
+        me = Player(client, new_table(client, "hoard", ME, BOT), 1, stack)
+        while not (me.now and me.now["is_asked"]):
+            me.hear()
+        revision = me.now["revision"]
+        request = me.act(0)
+        first = me.until("told")["now"]["public"]
+        me.say(messages.Act(request=request, revision=revision, action="pile"))
+        assert me.until("table")["now"]["public"] == first
+        me.say(messages.Act(request="another-one", revision=revision, action="pile"))
+        assert me.until("refused")["is_stale"]
+        assert me.until("table")["now"]["public"] == first
+
+
+def test_a_refusal_names_the_rule_and_changes_nothing(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as client, ExitStack() as stack:
+        me = Player(client, new_table(client, "hoard", ME, BOT), 1, stack)
+        while not (me.now and me.now["is_asked"]):
+            me.hear()
+        before = me.now
+        me.say(messages.Act(request="refuse-me", revision=before["revision"], action="end"))
+        refused = me.until("refused")
+        assert refused["refusal"]["rule"] == "H3"
+        me.say(messages.Hello(version=messages.VERSION, language="de"))
+        again = me.until("table")["now"]
+        assert (again["public"], again["own"]) == (before["public"], before["own"])
+
+
+def test_whoever_has_no_seat_may_not_sit_on_somebody_elses(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as client, ExitStack() as stack:
+        table = new_table(client, "hoard", ME, {"kind": "friend"})
+        client.cookies.clear()
+        client.get("/api/hall")
+        with pytest.raises(Exception, match="4403"):
+            Player(client, table, 1, stack).hear()
+        assert client.post(f"/api/tables/{table}/sit", json={"link": "x"}).status_code == 400
+
+
+def test_what_is_malformed_is_refused(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as client:
+        for body in ({"game": "chess", "seats": [ME]}, {"game": "hoard"}, [], {"x": 1}):
+            answer = client.post("/api/tables", json=body)
+            assert answer.status_code == 400
+            assert answer.json()["error"]
+        evil = {"origin": "https://evil.example"}
+        body = {"game": "hoard", "seats": [ME, BOT]}
+        assert client.post("/api/tables", json=body, headers=evil).status_code == 403
