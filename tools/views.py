@@ -36,7 +36,7 @@ Written by `scripts/tables` from the types in `{source}`; the schema is [{name}.
 
 def files() -> dict[Path, str]:
     """All pages and schemas, as they should be."""
-    games = [load(name) for name in REGISTRY if load(name).views is not None]
+    games = [load(name) for name in REGISTRY]
     found = {FOLDER / "README.md": common(games)}
     for game in games:
         found[FOLDER / f"{game.name}.md"] = page(game)

@@ -6,17 +6,17 @@ from itertools import pairwise
 from random import Random
 from typing import Any, Self
 
+from tests.harness.tables import PlayedTable, checked
+
 from heorot.core import position
-from heorot.core.game import Seen
 from heorot.core.luck import Luck, open_luck
-from heorot.core.rule import EVERYONE, Told
-from heorot.core.view import View
-from heorot.engine.interpreted import Interpreted
+from heorot.core.position import STANDARD
+from heorot.core.words import Word
 from heorot.games import load
 from heorot.games.beest.rules.state import State
 
 GAME = load("beest")
-CHECKED = Interpreted(GAME, checked=True)
+CHECKED = checked("beest")
 EDITION = CHECKED.edition
 BOX = EDITION.box
 
@@ -67,39 +67,18 @@ def lengths(players: int, turns: int, first: int) -> dict[str, int]:
     return rows
 
 
-def tell(told: Told) -> str:
-    """An event as a line: ``meets 1 silent``, or ``receives 1 2 red, to 1`` for some eyes only."""
-    name, kinds = list(GAME.events.items())[told.event]
-    args = []
-    for kind, number in zip(kinds, told.numbers, strict=False):
-        value = str(GAME.word(EDITION, kind, number).value)
-        args.append(short(value) if kind == "cave" else value)
-    line = " ".join([name, *args])
-    if told.audience == EVERYONE:
-        return line
-    eyes = [str(seat + 1) for seat in range(6) if (told.audience >> seat) & 1]
-    return f"{line}, to {' '.join(eyes)}"
+class Table(PlayedTable):
+    """Caves are told in short."""
 
+    NAME = "beest"
+    s: State
 
-class Table:
-    """A match on the checked interpreter. Seats are numbered from 1, as people number them."""
-
-    def __init__(self, s: State, luck: Luck, plan: dict[str, str] | None = None) -> None:
-        self.s: State = CHECKED.adopt(s)
-        self.luck = luck
+    def __init__(
+        self, s: Any, luck: Luck, box: str = STANDARD, plan: dict[str, str] | None = None
+    ) -> None:
+        super().__init__(s, luck, box)
         self.plan = plan or {}
         """A cave for each of the others, as the table was set up for."""
-
-    @classmethod
-    def new(cls, players: int, start: int = 1, seed: int = 1, **options: int) -> Self:
-        """A new match."""
-        luck = open_luck(seed)
-        return cls(CHECKED.new(players, luck, start - 1, **options), luck)
-
-    @classmethod
-    def of(cls, text: str, seed: int = 1) -> Self:
-        """The table of a document."""
-        return cls(position.parse(load, text).s, open_luck(seed))
 
     @classmethod
     def at(
@@ -150,7 +129,7 @@ class Table:
         text = document(players, turn, phase, beest, met, cleared, head, shown_rows)
         if phase == "laying":
             text = f"hand = {[words(cave) for cave in hand]}\n{text}"
-        return cls(position.parse(load, text).s, open_luck(seed), plan)
+        return cls(position.parse(load, text).s, open_luck(seed), plan=plan)
 
     def lay(self) -> Self:
         """Lay the caves as the table was set up for."""
@@ -161,13 +140,6 @@ class Table:
             self.play(cave)
         return self
 
-    def play(self, *actions: str) -> Self:
-        """Carry out actions, each of which must be legal."""
-        for one in actions:
-            assert one in self.legal(), f"{one} is not among {self.legal()}"
-            CHECKED.apply(self.s, self.luck, GAME.actions.parse(one))
-        return self
-
     def play_at_random(self, seed: int = 0) -> Self:
         """Play on to the end; nobody announces anything."""
         random = Random(seed)
@@ -176,34 +148,8 @@ class Table:
             self.play("on" if "on" in legal else random.choice(legal))
         return self
 
-    def legal(self) -> list[str]:
-        """What the decider may do."""
-        return [GAME.actions.notation(one) for one in CHECKED.legal(self.s)]
-
-    def doc(self) -> dict[str, Any]:
-        """The table as a document; what is empty is not in it."""
-        return GAME.write_position(EDITION, self.s)
-
-    def events(self) -> list[str]:
-        """What the last action told."""
-        return [tell(told) for told in self.s.events]
-
-    def told(self, *names: str) -> list[str]:
-        """What the last action told under these names."""
-        return [line for line in self.events() if line.split()[0] in names]
-
-    @property
-    def phase(self) -> str:
-        phase: str = self.doc()["phase"]
-        return phase
-
-    @property
-    def turn(self) -> int:
-        return self.s.active + 1
-
-    @property
-    def decides(self) -> int:
-        return self.s.decider + 1
+    def argument(self, word: Word) -> str:
+        return short(str(word.value)) if word.kind == "cave" else str(word.value)
 
     @property
     def met(self) -> list[str]:
@@ -227,13 +173,6 @@ class Table:
     def markers(self, one: str) -> int:
         """Markers received."""
         return self.s.players[everybody(self.s.player_count).index(one)].markers
-
-    def seen(self, seat: int) -> Seen:
-        """What a seat may know; 0 for a spectator."""
-        return GAME.seen(self.s, seat - 1)
-
-    def view(self, seat: int) -> View:
-        return GAME.view_of(EDITION, self.s, seat - 1)
 
     def chances(self, seat: int, what: str) -> dict[str, float]:
         """What a seat thinks of everybody: how likely each is the Beest, or infected."""

@@ -74,7 +74,7 @@ def test_the_beest_seeks_a_meeting() -> None:
     met = 0
     for seed in range(30):
         table = laid(Table.at(4, beest="1", passages="2", seed=seed))
-        met += bool(table.told("meets"))
+        met += bool(table.events("meets"))
     assert met == 30  # the plan of the table shows that there is a way
 
 
@@ -91,7 +91,7 @@ def test_an_infected_player_helps_nobody_who_is_clean() -> None:
     helped = 0
     for seed in range(30):
         table = laid(Table.at(4, beest="3", met="1 3", passages="", seed=seed))
-        helped += bool(table.told("meets"))
+        helped += bool(table.events("meets"))
     assert helped == 0
 
 
@@ -142,10 +142,10 @@ def test_it_foresees_what_the_next_players_take(players: int) -> None:
         active = table.turn
         while table.turn == active:
             table.play("on" if "on" in table.legal() else table.legal()[0])
-        assert len(table.told("turn_begins")) == 1
+        assert len(table.events("turn_begins")) == 1
         if table.phase == "before":
             table.play("on")
-        taken = [CAVES.index(line.split()[-1]) for line in table.told("takes")]
+        taken = [CAVES.index(line.split()[-1]) for line in table.events("takes")]
         assert set(foreseen[turn + 1]) == {sum(map(fitting_ways, taken))}, turn
 
 

@@ -26,7 +26,7 @@ def test_the_example_of_the_documentation_is_a_table() -> None:
     assert table.legal() == ["t-tm", "b-tb"]
     assert parse(load, dump(GAME, EDITION, table.s)).s == table.s
     table.play("b-tb")
-    assert len(table.told("lays")) == 3
+    assert len(table.events("lays")) == 3
 
 
 def test_the_documentation_names_every_key_and_every_phase() -> None:
@@ -158,7 +158,6 @@ def test_an_impossible_table_is_refused_with_its_place(
 )
 def test_a_state_that_contradicts_itself_has_a_fault(path: str, value: int, place: str) -> None:
     """What no document can say: fields that repeat each other."""
-    assert GAME.faults is not None
     s = parse(load, to_toml(laying())).s
     *steps, last = path.split(".")
     part = s

@@ -63,7 +63,7 @@ def test_who_gives_the_last_marker_and_is_not_the_beest_is_cleared() -> None:
 def test_both_partners_of_a_last_exchange_may_be_cleared() -> None:
     met = "1 silent, 1 3, 2 silent, 2 3"
     table = Table.at(3, beest="3", met=met, cleared="silent", passages="2").lay()
-    assert table.told("last_marker") == ["last_marker 1 no", "last_marker 2 no"]
+    assert table.events("last_marker") == ["last_marker 1 no", "last_marker 2 no"]
     assert table.doc()["cleared"] == ["1", "2", "silent"]
 
 
@@ -123,7 +123,7 @@ def test_a_turn_that_ends_with_all_but_one_and_no_end_shows_who_is_not_the_beest
 def test_who_has_met_everybody_has_no_complete_set() -> None:
     table = Table.at(3, beest="3", met="1 2, 1 3", passages="silent").lay()
     assert "ended" not in table.doc()
-    assert table.told("set_complete") == []
+    assert table.events("set_complete") == []
 
 
 @pytest.mark.rule("B12", "B10")

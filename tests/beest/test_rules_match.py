@@ -66,7 +66,7 @@ def finished(*points: int) -> Outcome:
     s.decider = -1
     for one, total in zip(s.players, points, strict=False):
         one.points[0] = total
-    return outcome_of(GAME, CHECKED.edition, s)
+    return outcome_of(CHECKED, s)
 
 
 @pytest.mark.rule("B15")
@@ -110,14 +110,14 @@ def test_the_silent_one_has_no_turn() -> None:
 @pytest.mark.rule("B19")
 def test_when_an_expedition_ends_all_stacks_are_shown() -> None:
     table = named("4", beest="3", met="2 3, 2 4, 4 silent, 1 4")
-    assert table.told("shows_stack") == [
+    assert table.events("shows_stack") == [
         "shows_stack 1 red",
         "shows_stack 2 yellow",
         "shows_stack 3 black",
         "shows_stack 4 green",
         "shows_stack silent blue",
     ]
-    assert table.told("scores") == [
+    assert table.events("scores") == [
         "scores 1 2",
         "scores 2 1",
         "scores 3 0",

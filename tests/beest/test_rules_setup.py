@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.beest.table import BOX, CAVES, CHECKED, GAME, Table, everybody, is_passage, tell, words
+from tests.beest.table import CAVES, Table, everybody, is_passage, words
 
 from heorot.core.luck import open_luck, pick
 from heorot.games.beest.rules.caves import fits, has_passage
@@ -47,14 +47,11 @@ def test_luck_deals_the_stacks_and_each_may_get_the_black_one(players: int) -> N
 
 @pytest.mark.rule("B1", "B17")
 def test_a_player_looks_at_the_own_stack_only_and_nobody_at_the_silent_ones() -> None:
-    s = CHECKED.adopt(GAME.blank(3, 0))
-    GAME.setup(BOX, s, open_luck(2))
-    events = [tell(told) for told in s.events]
-    seen = [line for line in events if line.startswith("sees_stack")]
+    table = Table.new(3, seed=2)
+    seen = table.events("sees_stack")
     assert [line.split()[1] for line in seen] == ["1", "2", "3"]
     assert [line.rpartition(" ")[2] for line in seen] == ["1", "2", "3"]  # each alone
-    assert [one.known_to for one in s.players] == [1, 2, 4, 0, 0, 0]
-    table = Table(s, open_luck(2))
+    assert [one.known_to for one in table.s.players] == [1, 2, 4, 0, 0, 0]
     for seat in (1, 2, 3):
         assert [str(seat), table.view(seat).own.stack] == seen[seat - 1].split(",")[0].split()[1:]
         assert table.received(seat) == {}
@@ -149,6 +146,6 @@ def test_no_row_exceeds_seven_caves_and_six_players_reach_it(players: int) -> No
     table = Table.new(players, seed=4)
     while table.s.decider >= 0 and table.s.round < 6:
         table.play("on" if "on" in table.legal() else table.legal()[0])
-        own = [line for line in table.told("takes") if line.split()[1] == line.split()[2]]
+        own = [line for line in table.events("takes") if line.split()[1] == line.split()[2]]
         longest = max(longest, len(own) + 2, *(len(table.row(one)) for one in everybody(players)))
     assert longest == {3: 4, 4: 5, 5: 6, 6: 7}[players]

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 from tests.beest.table import (
-    BOX,
     CAVES,
-    CHECKED,
-    GAME,
     Table,
     everybody,
     is_passage,
     others,
-    tell,
     words,
 )
 
@@ -27,7 +23,7 @@ def test_all_but_two_are_taken_from_the_left_of_the_own_row_and_the_silent_ones(
     own, silent = table.row("2"), table.row("silent")
     assert (len(own), len(silent)) == (4, 3)
     table.play("on")
-    assert table.told("takes") == [
+    assert table.events("takes") == [
         *(f"takes 2 2 {cave}" for cave in own[:2]),
         f"takes 2 silent {silent[0]}",
     ]
@@ -42,7 +38,7 @@ def test_with_six_players_only_the_own_row_is_taken_from() -> None:
     own = table.row("2")
     assert len(own) == 7
     table.play("on")
-    assert table.told("takes") == [f"takes 2 2 {cave}" for cave in own[:5]]
+    assert table.events("takes") == [f"takes 2 2 {cave}" for cave in own[:5]]
     assert table.row("2") == own[5:]
 
 
@@ -58,7 +54,7 @@ def test_rows_of_up_to_two_caves_are_left_alone(players: int) -> None:
         while table.turn == turn:
             table.play(table.legal()[0])
         if turn < 2:
-            assert table.told("takes") == []
+            assert table.events("takes") == []
             assert table.row("2") == [table.row("2")[0]]
 
 
@@ -75,15 +71,13 @@ DRAWS = {
 @pytest.mark.rule("B5")
 @pytest.mark.parametrize("players", DRAWS)
 def test_draws_of_the_first_two_rounds(players: int) -> None:
-    s = CHECKED.adopt(GAME.blank(players, 0))
-    GAME.setup(BOX, s, open_luck(3))
-    table = Table(s, open_luck(3))
-    drawn = [sum(tell(told).startswith("draws") for told in s.events)]
+    table = Table.new(players, seed=3)
+    drawn = [len(table.events("draws"))]
     for _ in range(2 * players + 2):
         turn = (table.s.round, table.turn)
         while (table.s.round, table.turn) == turn:
             table.play("on" if "on" in table.legal() else table.legal()[0])
-        drawn.append(len(table.told("draws")))
+        drawn.append(len(table.events("draws")))
     assert drawn[: 2 * players] == DRAWS[players]
     assert not any(drawn[2 * players :])
     assert table.s.pile_size == 27 - sum(DRAWS[players])
@@ -91,13 +85,12 @@ def test_draws_of_the_first_two_rounds(players: int) -> None:
 
 @pytest.mark.rule("B5")
 def test_luck_deals_the_caves_from_what_is_left() -> None:
-    s = CHECKED.adopt(GAME.blank(3, 0))
-    GAME.setup(BOX, s, open_luck(9))
-    drawn = [tell(told).split()[-1] for told in s.events if tell(told).startswith("draws")]
+    table = Table.new(3, seed=9)
+    drawn = [line.split()[-1] for line in table.events("draws")]
     left = [cave for cave in CAVES for _ in range(3)]
     for cave in drawn:
         assert cave == left.pop(pick(open_luck(9), 2, len(left), len(left)))
-    assert s.pile_size == len(left) == 24
+    assert table.s.pile_size == len(left) == 24
 
 
 # B6: laying.
@@ -112,7 +105,7 @@ def test_each_of_the_others_gets_one_cave_clockwise_and_the_silent_one_last(
     before = {one: table.row(one) for one in everybody(players)}
     own = table.row(str(turn))
     table.lay()
-    lays = [line.split()[1:] for line in table.told("lays")]
+    lays = [line.split()[1:] for line in table.events("lays")]
     assert lays == [[str(turn), one, table.plan[one]] for one in others(players, turn)]
     for one in others(players, turn):
         row = before[one] + [table.plan[one]]
@@ -142,7 +135,7 @@ def test_what_no_choice_is_left_for_is_laid_without_asking() -> None:
     table = Table.at(3, passages="2 3")
     table.s.hand[:3] = [1, 1, 7]
     table.play("b-tb")  # both that are left are equal
-    assert table.told("lays") == ["lays 1 2 b-tb", "lays 1 3 t-tb", "lays 1 silent t-tb"]
+    assert table.events("lays") == ["lays 1 2 b-tb", "lays 1 3 t-tb", "lays 1 silent t-tb"]
 
 
 @pytest.mark.rule("B6")
@@ -152,8 +145,8 @@ def test_three_equal_caves_are_laid_without_any_question() -> None:
     table.s.players[3].row[0] = 4
     table.lay()
     assert f"takes 1 silent {CAVES[4]}" in table.events()
-    assert table.told("turn_begins") == ["turn_begins 1", "turn_begins 2"]
-    assert len(table.told("lays")) == 6
+    assert table.events("turn_begins") == ["turn_begins 1", "turn_begins 2"]
+    assert len(table.events("lays")) == 6
     assert table.decides == 2
 
 
@@ -177,7 +170,8 @@ def test_until_the_choice_is_complete_nobody_else_is_told() -> None:
 def test_exactly_one_passage_is_a_meeting_and_they_must_exchange(players: int) -> None:
     for other in everybody(players)[1:]:
         table = Table.at(players, passages=other, beest="1").lay()
-        assert table.told("meets", "passages", "no_passage", "meets_again") == [f"meets 1 {other}"]
+        told = table.events("meets", "passages", "no_passage", "meets_again")
+        assert told == [f"meets 1 {other}"]
         assert table.met == [f"1 {other}"]
         assert (table.markers("1"), table.markers(other)) == (1, 1)
 
@@ -202,7 +196,7 @@ def test_an_earlier_partner_is_met_again_for_nothing() -> None:
     table = Table.at(4, passages="3", met="1 3").lay()
     assert "meets_again 1 3" in table.events()
     assert table.met == ["1 3"]
-    assert table.told("receives") == []
+    assert table.events("receives") == []
 
 
 @pytest.mark.rule("B7")
@@ -228,7 +222,7 @@ def test_the_own_hideout_does_not_count() -> None:
 @pytest.mark.rule("B8", "B17")
 def test_each_looks_at_the_marker_received_and_no_third_person_does() -> None:
     table = Table.at(4, passages="3", beest="3").lay()
-    assert table.told("receives") == ["receives 1 3 black 4, to 1", "receives 3 1 red, to 3"]
+    assert table.events("receives") == ["receives 1 3 black 4, to 1", "receives 3 1 red, to 3"]
     assert [table.view(seat).own.stack for seat in (1, 2, 3)] == ["red", "yellow", "black"]
     assert table.received(1) == {"3": "black 4"}
     assert table.received(3) == {"1": "red"}
@@ -238,17 +232,17 @@ def test_each_looks_at_the_marker_received_and_no_third_person_does() -> None:
 @pytest.mark.rule("B8", "B10", "B17")
 def test_who_meets_the_silent_one_sees_its_marker_and_it_sees_nothing() -> None:
     table = Table.at(3, passages="silent", beest="silent").lay()
-    assert table.told("receives") == ["receives 1 silent black 3, to 1"]
+    assert table.events("receives") == ["receives 1 silent black 3, to 1"]
     assert table.received(1) == {"silent": "black 3"}
     table = Table.at(3, passages="silent", beest="1").lay()
-    assert table.told("receives") == ["receives 1 silent green, to 1"]
+    assert table.events("receives") == ["receives 1 silent green, to 1"]
     assert table.view(1).own.heads == (0, 0, 0, 3)  # one knows what was given
 
 
 @pytest.mark.rule("B8")
 def test_a_marker_received_is_never_passed_on() -> None:
     table = Table.at(4, turn=2, passages="3", met="1 2", beest="1").lay()
-    assert table.told("receives") == ["receives 2 3 yellow, to 2", "receives 3 2 red, to 3"]
+    assert table.events("receives") == ["receives 2 3 yellow, to 2", "receives 3 2 red, to 3"]
 
 
 # B9: infection.

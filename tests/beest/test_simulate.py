@@ -8,10 +8,9 @@ import json
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 from tests.beest.table import GAME
+from tests.harness.program import told
 
-from heorot.cli import main
 from heorot.core.luck import keyed_luck, start_stream
 from heorot.engine.interpreted import Interpreted
 from heorot.engine.loops import RANDOM
@@ -25,9 +24,7 @@ pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 def simulate(*args: str) -> str:
-    result = CliRunner().invoke(main, ["simulate", "beest", *args], catch_exceptions=False)
-    assert result.exit_code == 0, result.stderr
-    return result.stdout
+    return told("simulate", "beest", *args)
 
 
 def report(*args: str) -> Any:

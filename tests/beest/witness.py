@@ -46,7 +46,7 @@ def is_unfinished(s: State, seat: int) -> bool:
     return s.players[seat].chosen > 0
 
 
-def lend(s: State, seat: int) -> None:
+def make_public(s: State, seat: int) -> None:
     """Whatever a seat knows is veiled by eyes."""
 
 

@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.harness.program import heorot, told
 
 from heorot.cli import main
 from heorot.match import OpenDice, Seat, Table, saga
@@ -92,8 +92,7 @@ def test_every_command_is_tried(folder: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.chdir(folder)
     for command, words in RIGHT.items():
         if command != "resume":  # which needs a terminal
-            result = CliRunner().invoke(main, [command, *words.split()], catch_exceptions=False)
-            assert result.exit_code == 0, result.stderr
+            told(command, *words.split())
 
 
 @pytest.fixture(scope="module")
@@ -107,10 +106,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if len(table.actions) == 9:
             saga.save(table, here / "half.saga", now=0)
     saga.save(table, here / "over.saga", now=0)
-    made = CliRunner().invoke(main, ["new", "hoard", "--players", "2", "--seed", "1"])
-    (here / "table.toml").write_text(made.stdout, encoding="utf-8")
+    made = told("new", "hoard", "--players", "2", "--seed", "1")
+    (here / "table.toml").write_text(made, encoding="utf-8")
     (here / "dots.toml").write_text("a." * 5000 + "a = 1\n", encoding="utf-8")
-    (here / "bad.toml").write_bytes(b"game = 'hoard'\nrules = 1\n\xff")
+    (here / "bad.toml").write_bytes(b"game = 'hoard'\nrules = 2\n\xff")
     return here
 
 
@@ -132,7 +131,7 @@ def try_arguments(folder: Path, monkeypatch: pytest.MonkeyPatch, cases: int) -> 
     @given(arguments(), st.text(max_size=30))
     def answers(words: list[str], stdin: str) -> None:
         given_in = stdin.encode("utf-8", "surrogatepass")
-        result = CliRunner().invoke(main, words, input=given_in, catch_exceptions=False)
+        result = heorot(*words, stdin=given_in)
         assert result.exit_code in (0, 2)
         if result.exit_code:
             assert re.search(r"^(Error|Fehler|Erreur\xa0|Ошибка): ", result.stderr, re.MULTILINE)

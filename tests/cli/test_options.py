@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 from fluent.runtime import FluentResource
+from tests.harness.program import heorot
 from tests.terminal.seated import ESCAPE
 
 from heorot import i18n
-from heorot.cli import main
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.game import Game
 from heorot.core.options import in_words, option_words, parse_options
@@ -43,7 +42,7 @@ pytestmark = pytest.mark.usefixtures("no_compiler")
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Hoard with two options: a switch and a number."""
     changed = replace(HOARD, options={"acted": (0, 1), "round": (1, 7, 3)}, setup=setup)
-    for module in ("cli.tables", "terminal.playing", "match.saga", "games"):
+    for module in ("cli.judging", "terminal.playing", "match.saga", "games"):
         monkeypatch.setattr(f"heorot.{module}.load", lambda _: changed)
     read = i18n._resource  # hoard's own texts name no options
 
@@ -56,8 +55,8 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     return changed
 
 
-def heorot(*args: str, **env: str) -> str:
-    result = CliRunner(env=env).invoke(main, args, prog_name="heorot", catch_exceptions=False)
+def said(*args: str, **env: str) -> str:
+    result = heorot(*args, env=env)
     assert result.exit_code in (0, 2)
     return str(result.stdout or result.stderr)
 
@@ -85,32 +84,32 @@ def test_an_option_has_one_value(game: Game) -> None:
 
 
 def test_a_game_without_options_says_so() -> None:
-    said = heorot("new", "hoard", "--players", "2", "-o", "advanced=on")
-    assert said == "Error: --option 'advanced=on': hoard has no options\n"
+    told = said("new", "hoard", "--players", "2", "-o", "advanced=on")
+    assert told == "Error: --option 'advanced=on': hoard has no options\n"
 
 
 def test_a_table_is_set_up_with_options(game: Game) -> None:
     args = ("new", "hoard", "--players", "2", "--seed", "1")
-    made = heorot(*args, "--option", "acted=on", "-o", "round=7")
+    made = said(*args, "--option", "acted=on", "-o", "round=7")
     assert "round = 7" in made
     assert "acted_this_turn = true" in made
-    assert "round = 1" in heorot(*args)
+    assert "round = 1" in said(*args)
 
 
 def test_bots_play_with_options_and_the_report_names_them(game: Game) -> None:
     args = ("simulate", "hoard", "--players", "2", "--games", "3", "--seed", "1")
-    plain = json.loads(heorot(*args, "--format", "json"))
-    other = json.loads(heorot(*args, "--format", "json", "-o", "acted=on"))
+    plain = json.loads(said(*args, "--format", "json"))
+    other = json.loads(said(*args, "--format", "json", "-o", "acted=on"))
     assert plain["options"] == {"acted": "off", "round": 1}
     assert other["options"] == {"acted": "on", "round": 1}
     assert plain["length"] != other["length"]
-    assert "\nSecond wind: on  ·  First round: 1\n" in heorot(*args, "-o", "acted=on")
+    assert "\nSecond wind: on  ·  First round: 1\n" in said(*args, "-o", "acted=on")
 
 
 def test_a_printed_match_names_its_options(game: Game) -> None:
     args = ("play", "hoard", "--seats", "greedy,greedy", "--seed", "1", "-o", "acted=on")
-    assert "\nSecond wind: on  ·  First round: 1\n" in heorot(*args)
-    assert "\nSecond wind: ja  ·  First round: 1\n" in heorot(*args, "--lang", "de")
+    assert "\nSecond wind: on  ·  First round: 1\n" in said(*args)
+    assert "\nSecond wind: ja  ·  First round: 1\n" in said(*args, "--lang", "de")
 
 
 def test_the_opening_screen_names_the_options_and_the_match_has_them(game: Game) -> None:
@@ -134,7 +133,7 @@ def test_a_saved_match_keeps_its_options(game: Game) -> None:
 
 
 def test_the_games_are_listed_with_their_options(game: Game) -> None:
-    listed, *_ = json.loads(heorot("games", "--json"))
+    listed, *_ = json.loads(said("games", "--json"))
     assert listed["options"] == {"acted": ["off", "on"], "round": [1, 7, 3]}
     assert listed["boxes"] == ["standard"]
 
@@ -144,9 +143,9 @@ def test_the_games_are_listed_with_their_options(game: Game) -> None:
     [("a", ["acted=off", "acted=on"]), ("round=", ["round=1", "round=7", "round=3"]), ("x", [])],
 )
 def test_a_shell_completes_options(game: Game, begun: str, offered: list[str]) -> None:
-    said = heorot(
+    told = said(
         _HEOROT_COMPLETE="fish_complete",
         COMP_WORDS=f"heorot play hoard --option {begun}",
         COMP_CWORD=begun,
     )
-    assert [line.partition(",")[2] for line in said.splitlines() if "," in line] == offered
+    assert [line.partition(",")[2] for line in told.splitlines() if "," in line] == offered

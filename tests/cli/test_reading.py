@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 from tests.fair import fair
+from tests.harness.program import heorot
 
-from heorot.cli import main
 from heorot.games import REGISTRY, load
 from heorot.i18n import languages, rulebook
 from heorot.match import FairDice, OpenDice, Seat, Table, saga
@@ -20,10 +20,6 @@ from heorot.match.fingerprint import fingerprint
 
 FAIR = fair(7, -3)
 SEATS = (Seat("Ann"), Seat("Robin", bot="greedy"), Seat("Ünal «Ü»"))
-
-
-def heorot(*args: str, env: dict[str, str] | None = None) -> Result:
-    return CliRunner(env=env).invoke(main, args, catch_exceptions=False)
 
 
 @cache
@@ -153,7 +149,7 @@ def test_a_match_that_goes_on_cannot_be_verified(tmp_path: Path, language: str) 
         ('fingerprint = "', 'fingerprint = "1', "result.fingerprint: the match gives"),
         ("scores = [", "scores = [99, ", "result.scores: the match gives"),
         ('game = "hoard"', 'game = "go"', "game: no game 'go'; the games are hoard"),
-        ("rules = 1", "rules = 7", "version 7 of the rules of hoard; this program has version 1"),
+        ("rules = 2", "rules = 7", "version 7 of the rules of hoard; this program has version 2"),
         ("saga = 2", "saga = ", "is not TOML"),
         ("saga = 2", "saga = 0x" + "f" * 5000, "saga: the number is too large"),
         ("[result]", "[outcome]", "result: missing"),
@@ -221,6 +217,6 @@ def test_a_shell_completes_what_there_is(words: str, offered: list[str]) -> None
         "COMP_WORDS": words,
         "COMP_CWORD": words.rsplit(maxsplit=1)[-1],
     }
-    result = CliRunner(env=env).invoke(main, prog_name="heorot", catch_exceptions=False)
+    result = heorot(env=env)
     found = [line.partition(",")[2].partition("\t")[0] for line in result.stdout.splitlines()]
     assert [line for line in found if line] == offered

@@ -11,11 +11,10 @@ from statistics import mean, stdev
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
+from tests.harness.program import heorot, mistake, told
 
 from heorot.arena.playing import Setting, play
 from heorot.bots import BOTS, COMPILED
-from heorot.cli import main
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.i18n import languages
@@ -27,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 def simulate(*args: str) -> str:
-    result = CliRunner().invoke(main, ["simulate", "hoard", *args], catch_exceptions=False)
+    result = heorot("simulate", "hoard", *args)
     assert result.exit_code == 0, result.stderr
     assert result.stderr == "", "a progress bar without a terminal"
     return result.stdout
@@ -85,10 +84,9 @@ def test_bots_move_on_by_a_seat_unless_they_keep_theirs() -> None:
 
 
 def test_help_and_errors_name_the_bots_there_are() -> None:
-    result = CliRunner().invoke(main, ["simulate", "--help"])
-    assert f"Bots: {', '.join(BOTS)}." in " ".join(result.output.split())
-    result = CliRunner().invoke(main, ["simulate", "hoard", "--seats", "nobody"])
-    assert f"the bots are {', '.join(COMPILED)}" in result.output
+    assert f"Bots: {', '.join(BOTS)}." in " ".join(told("simulate", "--help").split())
+    said = mistake("simulate", "hoard", "--seats", "nobody")
+    assert f"the bots are {', '.join(COMPILED)}" in said
 
 
 def test_csv_has_a_row_for_each_seat_each_bot_and_all() -> None:

@@ -15,7 +15,7 @@ from typing import cast
 import click
 import pytest
 from babel.messages.pofile import read_po
-from click.testing import CliRunner, Result
+from tests.harness import program
 
 import heorot
 from heorot.cli import main
@@ -31,10 +31,6 @@ SPOKEN = ("bots", "cli", "core", "i18n", "match", "terminal")
 ERRORS = ("HeorotError", "BadFile", "InvalidAction")
 OURS = {"open_luck", "keyed_luck", "Opening"}
 """Functions and classes whose errors only programmers meet."""
-
-
-def heorot_(*args: str, env: dict[str, str] | None = None) -> Result:
-    return CliRunner(env=env).invoke(main, args, prog_name="heorot", catch_exceptions=False)
 
 
 def catalogue(language: str) -> list[tuple[list[str], list[str]]]:
@@ -115,13 +111,13 @@ def test_a_translation_has_the_values_of_the_english(language: str) -> None:
 @pytest.mark.parametrize("command", ["", *main.commands])
 def test_help_is_in_the_language_of_the_command_line(command: str, language: str) -> None:
     args = [command, "--help"] if command else ["--help"]
-    english = " ".join(heorot_(*args).stdout.split())
-    spoken = " ".join(heorot_("--lang", language, *args).stdout.split())
+    english = " ".join(program.heorot(*args).stdout.split())
+    spoken = " ".join(program.heorot("--lang", language, *args).stdout.split())
     for text in helps():
         assert text not in spoken
     assert "Show this message and exit." in english
     assert "Show this message and exit." not in spoken
-    assert " ".join(heorot_(*args).stdout.split()) == english
+    assert " ".join(program.heorot(*args).stdout.split()) == english
 
 
 @pytest.mark.parametrize(
@@ -149,9 +145,12 @@ def test_the_language_is_found_before_anything_is_understood(
 
 def test_a_language_before_the_command_is_that_of_the_command() -> None:
     env = {"HEOROT_LANG": "fr"}
-    assert "Spieler" in heorot_("--lang", "de", "games", env=env).stdout
-    assert "игрок" in heorot_("--lang", "de", "games", "--lang", "ru", env=env).stdout
-    assert "no language 'xx'" in heorot_("--lang", "xx", "games", env={"HEOROT_LANG": ""}).stderr
+    assert "Spieler" in program.heorot("--lang", "de", "games", env=env).stdout
+    assert "игрок" in program.heorot("--lang", "de", "games", "--lang", "ru", env=env).stdout
+    assert (
+        "no language 'xx'"
+        in program.heorot("--lang", "xx", "games", env={"HEOROT_LANG": ""}).stderr
+    )
 
 
 @pytest.mark.parametrize(
@@ -183,7 +182,7 @@ def test_a_language_before_the_command_is_that_of_the_command() -> None:
     ],
 )
 def test_a_mistake_is_explained_in_the_language(args: str, language: str, said: str) -> None:
-    result = heorot_(*args.split(), env={"HEOROT_LANG": language})
+    result = program.heorot(*args.split(), env={"HEOROT_LANG": language})
     assert result.exit_code == 2
     assert said in " ".join(result.stderr.replace("\xa0", " ").replace("\u202f", " ").split())
 

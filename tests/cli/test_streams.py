@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
+from tests.harness.program import heorot
 
-from heorot.cli import main
 from heorot.core.documents import LARGEST, MOST_DOTS
 from heorot.match import OpenDice, Seat, Table, saga
 
@@ -30,10 +30,6 @@ def shell(command: str, folder: Path) -> tuple[int, str]:
         check=False,
     )
     return done.returncode, done.stderr.decode("utf-8", "replace")
-
-
-def heorot(*args: str, stdin: bytes = b"") -> Result:
-    return CliRunner().invoke(main, args, input=stdin, catch_exceptions=False)
 
 
 def refused(result: Result) -> str:
@@ -125,9 +121,9 @@ HUGE = {
     "an inline table of many dots": b"x = [{" + b"a." * 100_000 + b"a = 1}]",
     "arrays in arrays": b"x = " + b"[" * 500_000,
     "tables in tables": b"x = " + b"{a = " * 100_000,
-    "a long key": b"game = 'hoard'\nrules = 1\n" + b"k" * 500_000 + b" = 1",
+    "a long key": b"game = 'hoard'\nrules = 2\n" + b"k" * 500_000 + b" = 1",
     "a number of many digits": b"x = " + b"1" * 500_000,
-    "a key that clears the screen": b'game = "hoard"\nrules = 1\n"\\u001b[2J" = 1\n',
+    "a key that clears the screen": b'game = "hoard"\nrules = 2\n"\\u001b[2J" = 1\n',
 }
 
 

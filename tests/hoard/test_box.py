@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.hoard.table import action, dice, with_head
+from tests.harness.tables import dice
+from tests.hoard.table import Table, action
 
 from heorot.core.errors import BadFile
 from heorot.core.luck import choose, open_luck
@@ -286,7 +287,7 @@ def doubled_box(folder: Path, front: str) -> Path:
 def test_equal_copies_are_one_choice_in_any_box(front: str, tmp_path: Path) -> None:
     path = doubled_box(tmp_path, front)
     hand = [f"red {front}", f"red {front} 2", *DOUBLED[front]]
-    text = with_head(
+    text = Table.with_head(
         f"""
         box = "{path}"
         phase = "playing"

@@ -67,7 +67,7 @@ def test_example_3_purple_lair_purple_2_and_4_orange_1_make_10_points() -> None:
         },
         [],
     )
-    assert table.score(1) == 10
+    assert table.points(1) == 10
 
 
 @pytest.mark.rule("H9")
@@ -179,7 +179,7 @@ def test_example_9_a_lair_with_five_and_with_no_treasures(count: int, points: in
     table = Table.at(
         "playing", {"hand": ["purple dragon"], "laid": ["red lair", *MANY[:count]]}, []
     )
-    assert table.score(1) == points
+    assert table.points(1) == points
 
 
 @pytest.mark.rule("H10")
@@ -227,4 +227,4 @@ def test_example_9_a_knight_without_effect() -> None:
     table = Table.at("playing", {"laid": MANY[:10]}, ["purple knight", "purple gems"], turn=2)
     table.play("purple knight", "nowizard", "end")
     assert (table.phase, table.seat(1)["knight"]) == ("over", "purple knight")
-    assert table.score(1) == sum(range(1, 8)) + sum(range(1, 4))
+    assert table.points(1) == sum(range(1, 8)) + sum(range(1, 4))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.hoard.table import EDITION, card, with_head
+from tests.hoard.table import EDITION, Table, card
 
 from heorot.core.position import parse
 from heorot.games import load
@@ -28,7 +28,7 @@ hand = ["purple princess"]
 
 def broken(field: str, value: int) -> set[str]:
     """The places of what is wrong when one number of the table is another."""
-    one: Any = parse(load, with_head(TABLE)).s
+    one: Any = parse(load, Table.with_head(TABLE)).s
     assert not list(faults(EDITION, one))
     *path, last = (int(part) if part.isdecimal() else part for part in field.split("."))
     s = one
@@ -55,6 +55,8 @@ def broken(field: str, value: int) -> set[str]:
         ("players.0.seen_by.0", 2, "seat[1].hand[1]"),
         ("players.0.seen_by.0", 9, "seat[1].hand[1]"),
         ("players.0.back.5", 7, "seat[1].hand[6]"),
+        ("players.0.ruled_out.1", 2, "seat[1].hand[2]"),
+        ("players.0.ruled_out.1", 4, "seat[1].hand[2]"),
         ("players.3.size", 1, "seat"),
         ("players.0.step", PAYING, "seat[1].chosen"),
         ("players.0.step", ASKING_WIZARD, "seat[1].chosen"),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.hoard.table import EDITION, GAME, Table, card, with_head
+from tests.hoard.table import EDITION, GAME, Table, card
 
 from heorot.core.documents import to_toml
 from heorot.core.errors import BadFile
@@ -22,7 +22,7 @@ def cases(name: str) -> dict[str, dict[str, Any]]:
 
 def written(case: dict[str, Any]) -> str:
     """The document of a case."""
-    return with_head(to_toml(case["document"]))
+    return Table.with_head(to_toml(case["document"]))
 
 
 IMPOSSIBLE = cases("impossible.toml")
@@ -52,7 +52,7 @@ OTHER = '[[seat]]\nhand = ["yellow ring", "yellow harp"]\n'
 
 @pytest.mark.rule("H17")
 def test_a_document_needs_the_top_of_the_pile() -> None:
-    text = with_head(f'phase = "playing"\n{ONE}{TWO}')
+    text = Table.with_head(f'phase = "playing"\n{ONE}{TWO}')
     with pytest.raises(BadFile) as refused:
         parse(load, text.replace('top = "orange"\n', ""))
     assert refused.value.place == "top"
@@ -60,7 +60,7 @@ def test_a_document_needs_the_top_of_the_pile() -> None:
 
 
 def test_a_document_needs_the_field() -> None:
-    text = with_head(f'phase = "playing"\n{ONE}{TWO}')
+    text = Table.with_head(f'phase = "playing"\n{ONE}{TWO}')
     with pytest.raises(BadFile, match=r"field: 0 cards; the field always has 4"):
         parse(load, text.replace('field = ["red", "blue", "yellow", "purple"]\n', ""))
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.witnesses import registered_plain
+from tests.harness.witnesses import registered_plain
 
 from heorot.games import REGISTRY, load
 from heorot.testing.cases import Case, plain_cases

@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
+from tests.harness.witnesses import WITNESSES, cases_of, registered
 from tests.hoard import witness
-from tests.witnesses import WITNESSES, cases_of, registered
 
 from heorot.games import REGISTRY, load
 from heorot.testing.__main__ import find, run, runs

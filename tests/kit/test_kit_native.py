@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from tests.witnesses import cases_of, registered
+from tests.harness.witnesses import cases_of, registered
 
 from heorot.engine.native import Native
 from heorot.games import load

@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.harness.witnesses import WITNESSES
 from tests.hoard import witness
-from tests.witnesses import WITNESSES
 
 from heorot.core.game import Game, Seen
 from heorot.core.luck import open_luck, pick

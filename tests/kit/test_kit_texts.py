@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from leduc import GAME
@@ -17,7 +17,7 @@ from heorot.testing.declared import Vocabulary
 from heorot.testing.glossary import check_glossary
 from heorot.testing.texts import check_texts
 
-NAMES = cast("Names", GAME.names)
+NAMES = GAME.names
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,11 +13,11 @@ from leduc.words import Card, Hand, Stakes
 
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
-from heorot.core.view import Asked, Views
+from heorot.core.view import Asked
 from heorot.testing.cases import Case
 from heorot.testing.views import Decision, check_touch, check_views
 
-VIEWS = cast("Views", GAME.views)
+VIEWS = GAME.views
 
 
 def spoiled(part: str, spoil: Callable[[Any, Seen], Any]) -> Game:

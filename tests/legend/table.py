@@ -3,34 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
+from dataclasses import replace
 from typing import Any, Self, cast
 
+from tests.harness.tables import PlayedTable, checked
 from tests.legend.words import (
     ACTION_NAMES,
     FACE_NAMES,
+    argument,
     check,
     components,
     furnish,
     in_words,
     row,
     tokens,
-    told,
 )
 
-from heorot.core.derive import redactor
-from heorot.core.documents import Section, parse_toml, read_text
 from heorot.core.edition import Edition
-from heorot.core.luck import Luck, choose, open_luck, start_stream
-from heorot.core.position import parse
-from heorot.engine.checked import checked_class
+from heorot.core.luck import Luck, choose, open_luck
+from heorot.core.position import STANDARD, parse
+from heorot.core.words import Word
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
-from heorot.games.legend import box as box_module
-from heorot.games.legend.box import EPISODE_NAMES, Box, read_box
-from heorot.games.legend.rules.choices import ACTIONS
-from heorot.games.legend.rules.course import apply, go_on, legal, setup
-from heorot.games.legend.rules.end import score
+from heorot.games.legend.box import EPISODE_NAMES, Box
+from heorot.games.legend.rules.course import go_on
 from heorot.games.legend.rules.state import (
     ACTIVITIES,
     KIND_NAMES,
@@ -41,40 +37,34 @@ from heorot.games.legend.rules.state import (
     SPACES,
     SPECIAL,
     TREASURE,
-    State,
 )
+from heorot.testing.cases import as_checked
 
-SHIPPED = Path(box_module.__file__).parent / "boxes/standard.toml"
-EDITION = read_box(Section(parse_toml(read_text(SHIPPED))))
-CHECKED = checked_class(State)
-REDACT = redactor(State)
+LEGEND = load("legend")
+EDITION = checked("legend").edition
+SHIPPED = LEGEND.folder / LEGEND.boxes[STANDARD]
 
 
 def checked_box(edition: Edition) -> Box:
     """A box that refuses bad indices."""
-    box = checked_class(Box)()
-    box.load_bytes(edition.box.to_bytes())
-    return cast("Box", box)
+    return cast("Box", as_checked(edition.box))
 
 
 BOX = checked_box(EDITION)
 CARDS = KIND_NAMES[:ACTIVITIES]
-HEAD = 'game = "legend"\nrules = 1\n'
 
 
-class Table:
-    """A game on checked records. Seats are numbered from 1, as people number them."""
+class Table(PlayedTable):
+    """Cards, tokens and actions are told in words of the tests' own."""
 
-    def __init__(self, s: Any, luck: Luck, box: Box = BOX) -> None:
-        self.s, self.luck, self.box = s, luck, box
-        self._all = components(s)
+    NAME = "legend"
 
-    @classmethod
-    def new(cls, players: int, start: int = 1, seed: int = 1, **options: int) -> Self:
-        """A new game; start 0 asks luck."""
-        s, luck = blank(players, start - 1, **options), open_luck(seed)
-        setup(BOX, s, luck)
-        return cls(s, luck)
+    def __init__(self, s: Any, luck: Luck, box: Any = BOX) -> None:
+        edition = replace(EDITION, box=BOX if box == STANDARD else box)
+        self.engine = Interpreted(LEGEND, edition, checked=True)
+        self.s, self.luck = self.engine.adopt(s), luck
+        self.s.events += s.events
+        self._all = components(self.s)
 
     @classmethod
     def at(
@@ -95,7 +85,7 @@ class Table:
         Pile and pool hold what is left, or exactly what is said; `gone` names tokens that are not
         left in the supply.
         """
-        s = blank(len(seats), start - 1, **options)
+        s = as_checked(LEGEND.blank(len(seats), start - 1, **options))
         for one, text in zip(s.players, seats, strict=False):
             furnish(one, text)
         _lay_out_cards(box, s, pile, discard)
@@ -107,28 +97,29 @@ class Table:
         return cls(s, luck, box)
 
     @classmethod
-    def of(cls, text: str, pile: str = "") -> Self:
+    def of(cls, text: str, seed: int = 1, pile: str = "") -> Self:
         """The table of a position document without its head.
 
         With `pile` exactly these cards are left to come: all that is named nowhere is discarded.
         """
         if pile:
             text = f"discard = {_all_but(pile, text)}\n{text}"
-        s = CHECKED()
-        s.load_bytes(parse(load, HEAD + text).s.to_bytes())
-        return cls(s, open_luck(1))
+        return super().of(text, seed)
+
+    def action(self, words: str) -> int:
+        return ACTION_NAMES.index(words)
+
+    def words(self, action: int) -> str:
+        return ACTION_NAMES[action]
+
+    def argument(self, word: Word) -> str:
+        return argument(word)
 
     def play(self, *actions: str) -> Self:
-        """Carry out actions, each of which must be legal."""
-        for words in actions:
-            assert words in self.legal(), f"{words} is not among {self.legal()}"
-            self._apply(words)
+        for one in actions:
+            super().play(one)
+            self.check()
         return self
-
-    def _apply(self, words: str) -> None:
-        self.s.events.clear()
-        apply(self.box, self.s, self.luck, ACTION_NAMES.index(words))
-        self.check()
 
     def check(self) -> None:
         """Nothing has got lost, and counts agree with what they count."""
@@ -137,23 +128,16 @@ class Table:
         assert (self.s.phase == OVER) == (self.s.decider == NONE)
 
     def legal(self) -> list[str]:
-        """What the decider may do, in the order of the actions' numbers."""
-        found = self._choices(self.s)
-        assert len(set(found)) == len(found)
+        found = super().legal()
         assert (self.s.phase == OVER) == (not found)
-        assert self._choices(self.seen(self.decides)) == found, "legal reads what is hidden"
-        return [ACTION_NAMES[one] for one in sorted(found)]
-
-    def _choices(self, s: Any) -> list[int]:
-        choices = [0] * ACTIONS
-        count = legal(self.box, s, choices)
-        return choices[:count]
+        seen = [self.words(one) for one in self.engine.legal(self.seen(self.decides))]
+        assert seen == found, "legal reads what is hidden"
+        return found
 
     def play_at_random(self, dice: Luck) -> Self:
         """One legal action, whichever."""
         choices = self.legal()
-        self._apply(choices[choose(dice, len(choices))])
-        return self
+        return self.play(choices[choose(dice, len(choices))])
 
     # Luck. The pile is a multiset: what it holds is what can come.
 
@@ -173,11 +157,6 @@ class Table:
 
     # What there is to see.
 
-    def events(self, *names: str) -> list[str]:
-        """What the last action told; all of it, or the events of these names."""
-        lines = [told(one) for one in self.s.events]
-        return [line for line in lines if not names or line.split()[0] in names]
-
     @property
     def phase(self) -> str:
         return PHASES[self.s.phase]
@@ -185,12 +164,6 @@ class Table:
     @property
     def episode(self) -> str:
         return EPISODE_NAMES[self.box.name[self.s.episode]]
-
-    @property
-    def decides(self) -> int:
-        """The seat that is asked; 0 when the game is over."""
-        decider: int = self.s.decider
-        return decider + 1
 
     @property
     def asked(self) -> tuple[str, str, int]:
@@ -244,40 +217,21 @@ class Table:
         return [name for bit, name in enumerate(names) if (self.s.waiting >> bit) & 1]
 
     def scores(self) -> list[int]:
-        return [score(self.box, self.s, seat) for seat in range(self.s.player_count)]
+        return self.engine.scores(self.s)
 
     def places(self) -> list[int]:
         """The place of every seat, as the engine ranks them."""
-        standings = Interpreted(load("legend")).standings(self.s)
+        standings = self.engine.standings(self.s)
         return [1 + sum(other > one for other in standings) for one in standings]
 
     def seen(self, seat: int) -> Any:
         """The state as a seat may know it; 0 for a spectator."""
-        copy: Any = State()
-        copy.load_bytes(self.s.to_bytes())
-        REDACT(copy, seat - 1)
-        return copy
-
-
-def blank(players: int, start: int, **options: int) -> Any:
-    """A checked state before set-up."""
-    s = CHECKED()
-    s.player_count, s.start = players, start
-    for option, value in {"bluffing": 1, "memory": 1, **options}.items():
-        setattr(s, option, int(value))
-    return s
-
-
-def dice(seed: int) -> Luck:
-    """Luck for random players, apart from that of the table."""
-    luck = open_luck(-1 - seed)
-    start_stream(luck, 0)
-    return luck
+        return super().seen(seat).s
 
 
 def _all_but(pile: str, text: str) -> list[str]:
     """The cards that a document does not name, but for those of the pile."""
-    s = parse(load, HEAD + text).s
+    s = parse(load, Table.with_head(text)).s
     left = [there - kept for there, kept in zip(s.pile, row(pile, CARDS), strict=True)]
     return [f"{name} x{count}" for name, count in zip(CARDS, left, strict=True) if count]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from tests.legend.table import EDITION, SHIPPED, Table, dice
+from tests.harness.tables import dice
+from tests.legend.table import EDITION, SHIPPED, Table
 
 from heorot.core.documents import Section, parse_toml
 from heorot.core.edition import Edition

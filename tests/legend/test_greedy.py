@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.harness.duels import share_won
 from tests.legend.table import BOX, Table
 from tests.legend.words import ACTION_NAMES
 
-from heorot.bots import play_on, seat_bot
-from heorot.core.luck import open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.games.legend.greedy import greedy
@@ -17,42 +16,20 @@ from heorot.games.legend.rules.course import legal
 LEGEND = load("legend")
 
 
-def share_won(games: int, players: int, **options: int) -> float:
-    """The share of games that one greedy seat wins against random ones, seats rotated.
-
-    L39: equal totals share the victory; it counts half.
-    """
-    engine = Interpreted(LEGEND)
-    won = 0.0
-    for number in range(games):
-        mine = number % players
-        luck = open_luck(number)
-        s = engine.new(players, luck, **options)
-        bots = [
-            seat_bot("greedy" if seat == mine else "random", LEGEND, engine.edition, number, seat)
-            for seat in range(players)
-        ]
-        for _ in play_on(engine, s, luck, bots):
-            pass
-        scores = engine.scores(s)
-        best = max(score for seat, score in enumerate(scores) if seat != mine)
-        won += 1 if scores[mine] > best else 0.5 if scores[mine] == best else 0
-    return won / games
-
-
 @pytest.mark.parametrize("advanced", [0, 1])
 def test_greedy_beats_random_players(advanced: int) -> None:
-    assert share_won(24, 2, advanced=advanced) >= 0.85
-    assert share_won(10, 5, advanced=advanced) >= 0.5
+    engine = Interpreted(LEGEND)
+    assert share_won(engine, 24, 2, advanced=advanced) >= 0.85
+    assert share_won(engine, 25, 5, advanced=advanced) >= 0.5
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("advanced", [0, 1])
 @pytest.mark.parametrize("bluffing", [0, 1])
 def test_greedy_wins_nine_of_ten_games_for_two_against_random(advanced: int, bluffing: int) -> None:
-    from tests.duels import share_won  # Numba is slow to import
+    from heorot.engine.native import Native  # Numba is slow to import
 
-    assert share_won("legend", 1000, advanced=advanced, bluffing=bluffing) >= 0.9
+    assert share_won(Native(LEGEND), 1000, advanced=advanced, bluffing=bluffing) >= 0.9
 
 
 # What it decides.

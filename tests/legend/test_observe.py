@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.legend.table import BOX, Table, dice
+from tests.harness.tables import dice
+from tests.legend.table import BOX, Table
 
 from heorot.core.luck import choose, open_luck
 from heorot.engine.interpreted import Interpreted

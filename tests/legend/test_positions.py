@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.witnesses import cases_of
+from tests.harness.witnesses import cases_of
 
 from heorot.core.documents import Section, to_toml
 from heorot.core.errors import BadFile

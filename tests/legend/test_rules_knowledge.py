@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.legend.table import Table, dice
+from tests.harness.tables import dice
+from tests.legend.table import Table
 from tests.legend.test_rules_simultaneous import lay
 
 from heorot.core.records import VEIL

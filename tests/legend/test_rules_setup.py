@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.legend.table import BOX, Table, dice
+from tests.harness.tables import dice
+from tests.legend.table import BOX, Table
 from tests.legend.words import counted
 
 from heorot.core.luck import open_luck, pick

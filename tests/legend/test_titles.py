@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
+from tests.harness.program import told
 from tests.legend.test_box import TEXT
 from tests.terminal.seated import Evening
 
-from heorot.cli import main
 from heorot.core.edition import Edition
 from heorot.core.words import Word
 from heorot.games import load
@@ -31,12 +30,6 @@ def own(tmp_path: Path) -> Path:
     path = tmp_path / "own.toml"
     path.write_text(text, encoding="utf-8")
     return path
-
-
-def heorot(*args: str, given: str | None = None) -> str:
-    result = CliRunner().invoke(main, args, input=given, catch_exceptions=False)
-    assert result.exit_code == 0, result.output
-    return result.stdout
 
 
 def test_a_copy_has_titles_and_the_shipped_box_has_none(own: Path) -> None:
@@ -81,4 +74,4 @@ hand = []
 rank = 2
 """
     for verb in (["actions", "-"], ["apply", "-", "s1", "--json"]):
-        assert CARD in heorot(*verb, given=document)
+        assert CARD in told(*verb, stdin=document)

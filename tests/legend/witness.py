@@ -16,7 +16,7 @@ __all__ = [
     "REVEALS",
     "SHOWS_PLACE",
     "is_unfinished",
-    "lend",
+    "make_public",
     "small",
     "worlds",
 ]
@@ -56,7 +56,7 @@ def is_unfinished(s: State, seat: int) -> bool:
     return seat == s.decider and s.players[seat].picks > 0
 
 
-def lend(s: State, seat: int) -> None:
+def make_public(s: State, seat: int) -> None:
     """What a seat knows of its own hand and tokens becomes known to all."""
     one = s.players[seat]
     one.known[:] = one.hand

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from heorot.core.rule import EVERYONE, Told
+from heorot.core.words import Word
 from heorot.games.legend.box import EPISODE_NAMES
-from heorot.games.legend.rules.events import ARGUMENTS
 from heorot.games.legend.rules.state import (
     ACTIVITIES,
     BIDDING,
@@ -124,25 +123,14 @@ def tokens(one: Player) -> str:
     return ", ".join(part for part in squares if part)
 
 
-def _argument(kind: str, number: int) -> str:
-    if kind == "card":
-        return KIND_NAMES[number]
-    if kind == "token":
-        return TOKEN_NAMES[number]
-    if kind == "episode":
-        return EPISODE_NAMES[number]
-    return str(number + 1 if kind in ("seat", "slot") else number)
-
-
-def told(one: Told) -> str:
-    """An event as a line: ``lays 1 courage``, or ``sees 1 wit, to 1`` for some eyes only."""
-    name, kinds = list(ARGUMENTS.items())[one.event]
-    args = [_argument(kind, number) for kind, number in zip(kinds, one.numbers, strict=False)]
-    line = " ".join([name, *args])
-    if one.audience == EVERYONE:
-        return line
-    eyes = [str(seat + 1) for seat in range(5) if (one.audience >> seat) & 1]
-    return f"{line}, to {' '.join(eyes)}"
+def argument(word: Word) -> str:
+    """An argument of an event: ``alliance fame 3``, ``Grendel's Attack``."""
+    if word.kind == "episode":
+        return EPISODE_NAMES[int(word.value) - 1]
+    if word.kind == "token":
+        number, _, name = str(word.value).partition(" ")
+        return f"{name} {number}".strip().replace("_", " ")
+    return str(word.value)
 
 
 def components(s: Any) -> dict[str, list[int]]:

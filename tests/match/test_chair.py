@@ -26,7 +26,7 @@ def test_a_chair_has_no_other_doors() -> None:
         *("game", "edition", "options", "seats", "reader", "is_over", "outcome"),
         *("waited_for", "ready", "is_asked", "points", "clock"),
         *("seen", "view", "question", "log", "latest"),
-        *("legal", "choices", "choice", "why_not", "refusals", "refusals_of"),
+        *("legal", "choices", "choice", "why_not", "refusals"),
         *("play", "undo_needs", "undo"),
     }
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.movie.table import ENGINES, dice
+from tests.harness.tables import dice
+from tests.movie.table import ENGINES
 
 from heorot.core.errors import BadFile
 from heorot.core.luck import choose, open_luck

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.harness.duels import share_won
 from tests.movie.boards import random_board
 from tests.movie.table import BOXES, EMPTY_ROWS, ENGINES, GAME, Table
 
-from heorot.bots import play_on, seat_bot
-from heorot.core.luck import Luck, open_luck
+from heorot.core.luck import Luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games.movie.box import Box
 from heorot.games.movie.greedy import tile_appeal
@@ -17,38 +17,20 @@ from heorot.games.movie.rules.lines import figure_score, owner_of
 from heorot.games.movie.rules.state import ACTS, EMPTY, FACES, FIGURE, HORN, State
 
 
-def share_won(games: int, players: int, box: str) -> float:
-    """The share of games that one greedy seat wins alone against random ones, seats rotated."""
-    engine = Interpreted(GAME, GAME.load_box(box))
-    won = 0
-    for number in range(games):
-        mine = number % players
-        luck = open_luck(number)
-        s = engine.new(players, luck)
-        bots = [
-            seat_bot("greedy" if seat == mine else "random", GAME, engine.edition, number, seat)
-            for seat in range(players)
-        ]
-        for _ in play_on(engine, s, luck, bots):
-            pass
-        standings = engine.standings(s)
-        won += all(standings[mine] > standings[seat] for seat in range(players) if seat != mine)
-    return won / games
-
-
 @pytest.mark.parametrize("box", BOXES)
 def test_greedy_beats_random_players(box: str) -> None:
-    assert share_won(6, 2, box) >= 0.95
-    assert share_won(3, 3, box) >= 0.9
-    assert share_won(4, 4, box) >= 0.75
+    engine = Interpreted(GAME, GAME.load_box(box))
+    assert share_won(engine, 6, 2) >= 0.95
+    assert share_won(engine, 3, 3) >= 0.9
+    assert share_won(engine, 4, 4) >= 0.75
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("box", BOXES)
 def test_greedy_wins_95_of_100_games_for_two_against_random(box: str) -> None:
-    from tests.duels import share_won  # Numba is slow to import
+    from heorot.engine.native import Native  # Numba is slow to import
 
-    assert share_won("movie", 1000, box) >= 0.95
+    assert share_won(Native(GAME, GAME.load_box(box)), 1000) >= 0.95
 
 
 def chosen(table: Table) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.movie.table import TWO, Table, with_head
+from tests.movie.table import TWO, Table
 
 from heorot.core.errors import BadFile
 from heorot.core.position import parse
@@ -22,7 +22,7 @@ def test_a_table_that_cannot_be_is_refused(case: dict[str, Any]) -> None:
     seats = [case.get("first", ""), case.get("second", "")][: case.get("seats", 2)]
     document = "\n[[seat]]\n".join([case.get("table", ""), *seats])
     with pytest.raises(BadFile) as error:
-        parse(load, with_head(document))
+        parse(load, Table.with_head(document))
     message = str(error.value)
     assert message.startswith(f"{case['place']}: "), message
     assert case["problem"] in message, message

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.movie.table import (
-    ALL_SHOWN,
-    ENGINES,
-    FULL_BUT_A1,
-    Table,
-    dice,
-)
+from tests.harness.tables import dice
+from tests.movie.table import ALL_SHOWN, ENGINES, FULL_BUT_A1, Table
 
 from heorot.core.luck import choose
 from heorot.games.movie.rules.state import FACES

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.movie.table import ENGINES, Table, dice
+from tests.harness.tables import dice
+from tests.movie.table import ENGINES, Table
 
 from heorot.core.luck import choose
 from heorot.games.movie.rules.state import FACES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from tests.harness.witnesses import WITNESSES
 from tests.movie.table import GAME
-from tests.witnesses import WITNESSES
 
 from heorot.testing.cases import Case, plain_cases
 from heorot.testing.imagining import check_fair, check_imagined

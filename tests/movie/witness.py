@@ -47,7 +47,7 @@ def is_unfinished(s: State, seat: int) -> bool:
     return s.players[seat].step != CHOOSING
 
 
-def lend(s: State, seat: int) -> None:
+def make_public(s: State, seat: int) -> None:
     """As if its tiles were gone: nobody can be imagined to have them."""
     me = s.players[seat]
     for kind in (*me.hand[: me.size], *([me.drawn] if me.drawn else [])):

@@ -6,16 +6,14 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from tests.harness.program import heorot
 from tests.match.test_at_once import NO_BLUFF
 from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything, quick_in
 from tests.terminal.test_screens import moments
 
 from heorot.bots.driving import Host
-from heorot.cli import main
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.match import OpenDice, Seat, Table
-from heorot.terminal.commands import worth_telling
 from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen, plain_console
 from heorot.terminal.session import Session
@@ -35,10 +33,6 @@ def evening(path: Path, memory: int) -> Evening:
     sitting.play(lambda now: CTRL_C if len(now.table.actions) > 40 else choose(now))
     sitting.file.truncate(0)
     return sitting
-
-
-def heorot(*args: str) -> Result:
-    return CliRunner().invoke(main, args, catch_exceptions=False)
 
 
 def lines_of(text: str) -> list[str]:
@@ -114,7 +108,7 @@ def test_a_bid_is_taken_back_on_the_page_between(tmp_path: Path) -> None:
 
 def wished(sitting: Evening) -> dict[str, str]:
     """What the list behind `w` offers, and why it is not possible."""
-    found = worth_telling(sitting.session, sitting.asked)
+    found = sitting.asked.refusals()
     return {choice.notation: refusal.reason for choice, refusal in found}
 
 

@@ -9,10 +9,9 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from tests.harness.program import heorot
 from tests.terminal.seated import ALONE, ESCAPE, Evening, anything
 
-from heorot.cli import main
 from heorot.core.errors import HeorotError
 from heorot.core.luck import open_luck
 from heorot.core.seats import SPECTATOR
@@ -51,10 +50,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "HEOROT_LANG"):
         monkeypatch.delenv(variable, raising=False)
     return tmp_path / "matches"
-
-
-def heorot(*args: str) -> Result:
-    return CliRunner().invoke(main, args, catch_exceptions=False)
 
 
 # Which game.

@@ -24,7 +24,7 @@ def is_unfinished(s: Any, seat: int) -> bool:
     return False
 
 
-def lend(s: Any, seat: int) -> None:
+def make_public(s: Any, seat: int) -> None:
     """What a seat holds is its card alone, which nobody else may be shown."""
 
 

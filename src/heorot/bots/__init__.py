@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
 
 from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError, Sentence
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, choose, keyed_luck, start_stream
-from heorot.engine.interpreted import Interpreted
 from heorot.engine.loops import GREEDY, RANDOM
 
 
@@ -72,12 +71,3 @@ def seat_bot(name: str, game: Game, edition: Edition, seed: int, seat: int) -> B
     luck = keyed_luck(secret)
     start_stream(luck, 0)
     return BOTS[name].sit_down(game, edition, luck)
-
-
-def play_on(engine: Interpreted, s: Any, luck: Luck, bots: Sequence[Bot]) -> Iterator[int]:
-    """Let the bots play to the end, one for each seat; yield each action when it is done."""
-    while s.decider >= 0:
-        seen = engine.game.seen(s, s.decider)
-        action = bots[s.decider](seen, engine.choices(seen.s))
-        engine.apply(s, luck, action)
-        yield action

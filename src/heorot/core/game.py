@@ -38,13 +38,11 @@ until it is complete, so that nobody else sees even the number of steps.
 
 **Words.** Outside the rules seats are numbered from 1, and cards, phases and actions have names:
 
+- ``names`` and ``telling``: all that the game can say, declared (`heorot.core.words`);
 - ``actions``: id ↔ notation, and the named form of an action in a given state;
 - ``why_not``: the rule that forbids an action now;
-- ``view``: the JSON a screen draws, from a `Seen`. Every game's has ``game``, ``seat`` (0 for a
-  spectator), ``players``, ``decides``, ``question`` (``name`` and ``args`` of what the decider is
-  asked) and ``where``: the arguments, numbers or texts, of the message ``where``, which says how
-  far the match has come. With ``hides_past`` a screen tells no more of the past than since the
-  reader's last turn, for players are to remember it. The rest is the game's own;
+- ``views``: what a screen draws, in three parts (`heorot.core.view`);
+- ``faults``: what cannot be in a state (`heorot.core.holds`);
 - ``write_position`` and ``read_position``: a state as a document in the game's own words, and back.
 """
 
@@ -76,11 +74,6 @@ def no_tiebreak(box: Any, s: Any, seat: int) -> int:
 def one_by_one(s: Any) -> int:
     """Of games in which nobody chooses at the same time as somebody else."""
     return 0
-
-
-def no_view(edition: Edition, seen: Seen) -> dict[str, Any]:
-    """Of games that declare their views."""
-    raise TypeError("this game declares its views")
 
 
 def no_rivals(s: Any) -> tuple[Rival, ...]:
@@ -142,6 +135,13 @@ class Game:
     """The names of the events in the order of their numbers, with the kinds of their arguments."""
     word: Callable[[Edition, str, int], Word]
     """An event's number of a kind, in words."""
+    names: Names
+    """All that the game can say."""
+    telling: Telling
+    """What a screen must know of that."""
+    views: Views
+    faults: Callable[[Edition, Any], Iterable[Fault]]
+    """All that cannot be in a state (`heorot.core.holds`)."""
     write_position: Callable[[Edition, Any], dict[str, Any]]
     read_position: Callable[[Edition, Section], Any]
     tiebreak: Callable[..., int] = no_tiebreak
@@ -157,13 +157,6 @@ class Game:
     on nothing that the others choose; so a table takes their choices in any order, and hands them
     to the rules in theirs.
     """
-    view: Callable[[Edition, Seen], dict[str, Any]] = no_view
-    names: Names | None = None
-    """All that the game can say."""
-    telling: Telling | None = None
-    views: Views | None = None
-    faults: Callable[[Edition, Any], Iterable[Fault]] | None = None
-    """All that cannot be in a state (`heorot.core.holds`)."""
 
     @property
     def texts(self) -> Path:
@@ -240,8 +233,6 @@ class Game:
 
     def view_of(self, edition: Edition, s: Any, seat: int) -> View:
         """All three parts of the view of a reader."""
-        if self.views is None:
-            raise TypeError(f"{self.name} declares no views")
         watched = self.seen(s, SPECTATOR)
         own = None if seat == SPECTATOR else self.views.own(edition, self.seen(s, seat))
         fixed = self.views.fixed(edition, watched)

@@ -44,8 +44,17 @@ def check(f: Field, value: Any) -> None:
         raise AssertionError(f"{f.name} = {value!r} is not a plain int from {f.low} to {f.high}")
 
 
+_MADE: dict[type[Any], type[Any]] = {}
+
+
 def checked_class(cls: type[Any]) -> type[Any]:
     """The checked kind of a record class: same fields, same bytes, same behaviour or an error."""
+    if cls not in _MADE:
+        _MADE[cls] = _made(cls)
+    return _MADE[cls]
+
+
+def _made(cls: type[Any]) -> type[Any]:
     layout = layout_of(cls)
     body: dict[str, Any] = {"__slots__": (), "__init__": _init, "copy": _copy, "load_bytes": _load}
     for f in layout:

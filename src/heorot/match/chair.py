@@ -7,16 +7,16 @@ come, or how many private steps there were.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from heorot.core.edition import Edition
 from heorot.core.errors import NotAsked
 from heorot.core.game import Game, Seen
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
 from heorot.core.view import Asked, View, things
-from heorot.core.words import Refusal, Telling
-from heorot.match.moment import AnyAction, Choice, Moment, Older, parse
+from heorot.core.words import Refusal
+from heorot.match.moment import AnyAction, Choice, Moment, parse
 from heorot.match.outcome import Outcome
 from heorot.match.past import Entry
 from heorot.match.seat import Seat
@@ -91,19 +91,16 @@ class Chair:
         """The state as the reader may know it."""
         return self._moment.seen(self.reader)
 
-    def view(self) -> Any:
+    def view(self) -> View:
         """The same as a screen draws it."""
-        game, edition = self.game, self.edition
-        if game.views is None:
-            return Older(game.view(edition, self.seen))
-        own = None if self.reader == SPECTATOR else game.views.own(edition, self.seen)
+        views = self.game.views
+        own = None if self.reader == SPECTATOR else views.own(self.edition, self.seen)
         return View(outside(self.reader), self._table.fixed, self._table.moment.public, own)
 
     @property
     def question(self) -> Asked:
         """What is asked, as far as the reader may know."""
-        asked: Asked = self.view().question
-        return asked
+        return self.view().question
 
     def log(self, since: int = 0) -> list[Entry]:
         """What the reader has heard of, and has done: the entries with numbers above `since`."""
@@ -142,16 +139,12 @@ class Chair:
         return self._asked_moment.why_not(parse(self.game, action))
 
     def refusals(self) -> Iterator[tuple[Choice, Refusal]]:
-        """What the reader might wish to do and may not; each answer is given once."""
-        if self.game.telling is None:
-            raise TypeError(f"{self.game.name} does not say what is worth telling")
-        held = {word for thing in things(self.view().own) for word in thing.words}
-        return self.refusals_of(self.game.telling, held)
+        """What the reader might wish to do and may not; each answer is given once.
 
-    def refusals_of(
-        self, telling: Telling, held: Collection[str]
-    ) -> Iterator[tuple[Choice, Refusal]]:
-        """The same by the words of what the reader holds: no action with anything else counts."""
+        Of things such as the reader holds only those that it does hold count.
+        """
+        telling = self.game.telling
+        held = {word for thing in things(self.view().own) for word in thing.words}
         kinds = {word.partition(":")[0] for word in held}
         told = set()
         for action in range(self.game.actions.count):

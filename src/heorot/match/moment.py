@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from heorot.core.errors import InvalidAction
 from heorot.core.game import Game, Seen
 from heorot.core.seats import SPECTATOR, SeatIndex
-from heorot.core.view import Asked
 from heorot.core.words import NamedAction, Refusal
 from heorot.engine.interpreted import Interpreted
 
@@ -70,8 +68,6 @@ class Moment:
     def public(self) -> Any:
         """The part of the view that everybody sees."""
         game = self._engine.game
-        if game.views is None:
-            return Older(game.view(self._engine.edition, self.seen(SPECTATOR))).public
         return game.views.public(self._engine.edition, self.seen(SPECTATOR))
 
 
@@ -86,21 +82,3 @@ def parse(game: Game, action: AnyAction) -> int:
     if not 0 <= action < game.actions.count:
         raise InvalidAction(f"there is no action {action}; ids are 0 to {game.actions.count - 1}")
     return action
-
-
-class Older(dict[str, Any]):
-    """A view of a game that does not declare its views yet."""
-
-    @property
-    def question(self) -> Asked:
-        """As `View.question`."""
-        return Asked(**self["question"])
-
-    @property
-    def public(self) -> Any:
-        """What the terminal asks of the public part."""
-        return SimpleNamespace(
-            where=self["where"],
-            hides_past=self.get("hides_past", False),
-            points=(None,) * self["players"],
-        )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from rich.console import RenderableType
 from rich.markdown import Markdown
@@ -17,8 +17,7 @@ from heorot.core.seats import SeatIndex
 from heorot.core.words import Refusal
 from heorot.i18n import rulebook
 from heorot.match.chair import Chair
-from heorot.match.moment import Choice
-from heorot.terminal.boards import held_words, look_at
+from heorot.terminal.boards import look_at
 from heorot.terminal.screen import Leave
 from heorot.terminal.session import Session
 
@@ -124,7 +123,7 @@ def agrees(session: Session, question: str) -> bool:
 def why_not(session: Session, seat: SeatIndex, text: str) -> bool:
     """Why an action is not possible now: the one given, or one from a list."""
     chair = session.host.chair(seat)
-    refusals = list(worth_telling(session, chair))
+    refusals = list(chair.refusals())
     if not text and not refusals:
         tell(session, session.say("why-nothing", example=f"w {session.telling.example}"))
         return False
@@ -156,13 +155,6 @@ def why_not(session: Session, seat: SeatIndex, text: str) -> bool:
     else:
         tell(session, refused(session, refusal), "cyan")
     return False
-
-
-def worth_telling(session: Session, chair: Chair) -> Iterator[tuple[Choice, Refusal]]:
-    """What somebody might wish to do and may not."""
-    if chair.game.telling is not None:
-        return chair.refusals()
-    return chair.refusals_of(session.telling, held_words(session.board, chair.view()))
 
 
 def rules(session: Session, seat: SeatIndex, wanted: str) -> bool:

@@ -13,7 +13,7 @@ from heorot.core.seats import SPECTATOR, SeatIndex, SeatNumber, inside, outside
 from heorot.core.words import Word
 from heorot.i18n import Speech
 from heorot.match.story import Story
-from heorot.terminal.boards import board_of, telling_of
+from heorot.terminal.boards import board_of
 from heorot.terminal.screen import Leave, Screen
 from heorot.terminal.telling import TURN, Teller
 from heorot.terminal.unattended import result
@@ -30,7 +30,7 @@ class Replay:
         self.title = chair.edition.title
         self.seats = len(chair.seats)
         self.board = board_of(chair.game.name)
-        self.telling = telling_of(chair.game)
+        self.telling = chair.game.telling
         self.teller = Teller(speech, self.seats, self.telling.sections)
         self.reader = SPECTATOR
 

@@ -27,7 +27,7 @@ from heorot.match.chair import Chair
 from heorot.match.dice import FairDice, OpenDice
 from heorot.match.moment import Choice
 from heorot.match.past import Entry
-from heorot.terminal.boards import board_of, telling_of
+from heorot.terminal.boards import board_of
 from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Line, Teller
@@ -51,7 +51,7 @@ class Session:
         self.file = file
         game = self.watching.game
         self.board = board_of(game.name)
-        self.telling = telling_of(game)
+        self.telling = game.telling
         self.teller = Teller(speech, len(self.watching.seats), self.telling.sections)
         self.notice: RenderableType | None = None
         """Something to be read with the next screen."""

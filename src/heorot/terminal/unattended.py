@@ -18,7 +18,6 @@ from heorot.i18n.options import options_line
 from heorot.match.chair import Chair
 from heorot.match.dice import OpenDice
 from heorot.match.past import Entry
-from heorot.terminal.boards import telling_of
 from heorot.terminal.opening import reconstructed
 from heorot.terminal.screen import plain_console
 from heorot.terminal.telling import Teller
@@ -41,7 +40,7 @@ class Printer:
         self.dice = host.dice
         self.chair = host.chair(SPECTATOR)
         self.speech = speech
-        sections = telling_of(self.chair.game).sections
+        sections = self.chair.game.telling.sections
         self.teller = Teller(speech, len(self.chair.seats), sections)
         self.console = console or plain_console()
         self._printed = 0

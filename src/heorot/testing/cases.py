@@ -12,7 +12,7 @@ which calls no rule of the game. It holds what `Witness` lists, plainly, without
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
@@ -52,34 +52,17 @@ class Witness(Protocol):
     is another one, it is still the same number of events, and the same seat that decides next.
     """
 
-    def components(self, edition: Edition) -> Iterable[Hashable]:
-        """Everything in the box that takes part in the game, each thing once."""
-
-    def places(self, edition: Edition, s: Any) -> Iterable[tuple[Hashable, str]]:
-        """Every component with every place where the state says it lies.
-
-        The kit wants each component exactly once. A component that two fields claim is yielded
-        twice; one that was lost, not at all.
-        """
-
-    def faults(self, edition: Edition, s: Any) -> Iterable[str]:
-        """Sentences about what contradicts itself in a state: counts, sums, copies of a fact.
-
-        Whatever field depends on a secret must be checked here against that secret. Then a field
-        that is `PUBLIC` by mistake cannot hide: in an imagined world it contradicts.
-        """
-
     def is_unfinished(self, s: Any, seat: int) -> bool:
         """Whether `seat` has begun to choose something in steps and not completed it.
 
         While it holds, nobody else may be sent anything.
         """
 
-    def lend(self, s: Any, seat: int) -> None:
+    def make_public(self, s: Any, seat: int) -> None:
         """Make public in `s` what `seat` knows of its own things and counts of them cannot show.
 
-        What is `veiled_by` eyes the kit lends itself. A hand that is a row of counts, with a public
-        row of those that are known, becomes known.
+        What is `veiled_by` another field the kit opens itself. A hand that is a row of counts, with
+        a public row of those that are known, becomes known.
         """
 
     def small(self, edition: Edition) -> Sequence[Any]:

@@ -30,8 +30,6 @@ class Vocabulary:
     """The names and words of a game, in some of its boxes."""
 
     def __init__(self, game: Game, editions: Iterable[Edition]) -> None:
-        if game.names is None:
-            raise TypeError(f"{game.name} declares no names")
         self.game = game
         self.editions = list(editions)
         self.names: Names = game.names

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -97,11 +96,7 @@ def check_choices(case: Case, s: Any) -> None:
 def check_state(case: Case, s: Any) -> None:
     """A whole state: nothing lost or doubled, nothing contradictory, veiled, or left as scratch."""
     plain = case.engine.adopt(s)  # which the witness reads much faster than a checked state
-    if case.game.faults is not None:
-        faults = [f"{one.place}: {one}" for one in case.game.faults(case.edition, plain)]
-    else:
-        check_conservation(case, plain)
-        faults = list(case.witness.faults(case.edition, plain))
+    faults = [f"{one.place}: {one}" for one in case.game.faults(case.edition, plain)]
     assert not faults, f"contradictions: {'; '.join(faults)}"
     for one in (s, *s.players):
         for f in one.layout:
@@ -111,14 +106,3 @@ def check_state(case: Case, s: Any) -> None:
             assert all(map(f.takes, cells)), f"a veil in a state that nobody redacted: {f.name}"
             if f.mark == TRANSIENT:
                 assert not any(cells), f"{f.name} is not zero: {cells}"
-
-
-def check_conservation(case: Case, s: Any) -> None:
-    """Every component lies in exactly one place."""
-    places = list(case.witness.places(case.edition, s))
-    found = Counter(component for component, _ in places)
-    expected = Counter(case.witness.components(case.edition))
-    if found != expected:
-        for one in (found - expected) + (expected - found):
-            where = [place for component, place in places if component == one]
-            raise AssertionError(f"component {one!r} lies here: {', '.join(where) or 'nowhere'}")

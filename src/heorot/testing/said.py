@@ -36,7 +36,7 @@ def check_said(case: Case, seeds: range) -> None:
 
     These, events and questions are declared, and read differently in every language.
     """
-    vocabulary = Vocabulary(case.game, [case.edition]) if case.game.names else None
+    vocabulary = Vocabulary(case.game, [case.edition])
     said: dict[str, Saying] = {}
     questions: dict[frozenset[str], list[Saying]] = {}
     for seed in seeds:
@@ -46,8 +46,7 @@ def check_said(case: Case, seeds: range) -> None:
                 questions.setdefault(frozenset(map(str, choices)), choices)
                 for one in (*choices, *others, *told(case, s)):
                     said.setdefault(str(one), one)
-                    if vocabulary is not None:
-                        vocabulary.check(one.sort, one.name, one.args)
+                    vocabulary.check(one.sort, one.name, one.args)
             except AssertionError as error:
                 error.add_note(f"{case}, seed {seed}, after {number} actions: {s}")
                 raise
@@ -80,7 +79,7 @@ def told(case: Case, s: Any) -> Iterator[Saying]:
         numbers = zip(game.events[names[one.event]], one.numbers, strict=False)
         words = [game.word(edition, kind, number) for kind, number in numbers]
         yield Saying("event", names[one.event], keyed(words))
-    for reader in (-1, s.decider) if game.views else ():
+    for reader in (-1, s.decider):
         view = game.view_of(edition, s, reader)
         yield Saying("question", view.question.name, as_words(view.question.args))
 

@@ -64,8 +64,6 @@ def sent(case: Case, s: Any, reader: int, questions: Iterable[int] = ()) -> byte
 
 def view_sent(case: Case, s: Any, reader: int) -> Any:
     """A view as it travels."""
-    if case.game.views is None:
-        return case.game.view(case.edition, case.game.seen(s, reader))
     view = case.game.view_of(case.edition, s, reader)
     return [msgspec.json.encode(part).decode() for part in (view.fixed, view.public, view.own)]
 

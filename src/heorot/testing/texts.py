@@ -50,14 +50,13 @@ def faults_of(game: Game, language: str) -> Iterator[str]:
     """All that is wrong with the texts of a game in a language."""
     own, every = of_game(game, language), of_table(game, language)
     yield from every.mistakes
-    if game.names is not None:
-        vocabulary = Vocabulary(game, map(game.load_box, game.boxes))
-        plain, named = Speech(language, game), Speech(language, game, NAMES)
-        yield from left_over(vocabulary, own, every)
-        for said in declared(vocabulary):
-            yield from unsayable(vocabulary, said, plain)
-            if any(kind_of(key) == "seat" for key in said.keys):
-                yield from unsayable(vocabulary, said, named)
+    vocabulary = Vocabulary(game, map(game.load_box, game.boxes))
+    plain, named = Speech(language, game), Speech(language, game, NAMES)
+    yield from left_over(vocabulary, own, every)
+    for said in declared(vocabulary):
+        yield from unsayable(vocabulary, said, plain)
+        if any(kind_of(key) == "seat" for key in said.keys):
+            yield from unsayable(vocabulary, said, named)
         yield from unused(vocabulary, own, every)
         yield from nameless(vocabulary, plain)
     if language != "en":

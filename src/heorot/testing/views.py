@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import msgspec
 
 from heorot.core.seats import SPECTATOR
-from heorot.core.view import View, Views, things
+from heorot.core.view import View, things
 from heorot.core.words import ACTION
 from heorot.i18n import Speech, as_words
 from heorot.testing.cases import Case
@@ -25,8 +25,6 @@ Words = frozenset[str]
 
 def check_views(case: Case, seeds: range, every: int = 5) -> None:
     """The views of all readers, at one state of `every`."""
-    if case.game.views is None:
-        return
     speeches = [Speech(language, case.game) for language in spoken(case.game)]
     vocabulary = Vocabulary(case.game, [case.edition])
     kinds: set[str] = set()
@@ -59,8 +57,7 @@ def drawn(case: Case, s: Any) -> list[View]:
     """The views of all readers, the spectator first."""
     view = case.game.view_of(case.edition, s, SPECTATOR)
     owns = [
-        cast("Views", case.game.views).own(case.edition, case.game.seen(s, seat))
-        for seat in range(case.players)
+        case.game.views.own(case.edition, case.game.seen(s, seat)) for seat in range(case.players)
     ]
     return [view, *(View(seat, view.fixed, view.public, own) for seat, own in enumerate(owns, 1))]
 
@@ -88,7 +85,7 @@ def check_typed(part: Any) -> int:
 
 def check_points(case: Case, s: Any, public: Any) -> None:
     """Points are as they stand, where they are told at all, and come from declared sources."""
-    known = case.game.names.sources if case.game.names else ()
+    known = case.game.names.sources
     scores = [*case.engine.scores(s), *(rival.points for rival in case.game.rivals(s))]
     sources = public.sources or (None,) * len(scores)
     assert len(public.points) == len(sources) == len(scores), "one entry for each who takes part"

@@ -20,9 +20,9 @@ def shared_world(case: Case, s: Any, reader: int, friend: int, number: int) -> A
     """A world that neither the reader nor `friend` can tell from `s`."""
     if reader < 0:
         return other_world(case, s, friend, number)  # a spectator knows no more than anybody
-    lent = s.copy()
-    case.witness.lend(lent, friend)
-    for one in (lent, *lent.players):
+    opened = s.copy()
+    case.witness.make_public(opened, friend)
+    for one in (opened, *opened.players):
         for f in one.layout:
             if f.mark.name == "veiled":
                 seats = getattr(one, f.mark.veil)
@@ -30,11 +30,11 @@ def shared_world(case: Case, s: Any, reader: int, friend: int, number: int) -> A
                     seats[:] = [bits | (bits >> friend & 1) << reader for bits in seats]
                 else:
                     setattr(one, f.mark.veil, seats | (seats >> friend & 1) << reader)
-    world = other_world(case, lent, reader, number)
+    world = other_world(case, opened, reader, number)
     for one, true in zip((world, *world.players), (s, *s.players), strict=True):
         for f in one.layout:
             own = f.mark == OWNER and true is s.players[friend]
-            if f.of is None and (own or f.mark == PUBLIC):  # nothing stays lent
+            if f.of is None and (own or f.mark == PUBLIC):  # and closed again
                 value = getattr(true, f.name)
                 setattr(one, f.name, value[:] if isinstance(value, list) else value)
     return world
