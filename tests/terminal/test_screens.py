@@ -75,7 +75,7 @@ GAMES = {
     ),
     "movie": Matches(
         {
-            *("turn", "turn_without_pool", "playing", "backing", "figure_at", "tile_at"),
+            *("figure_or_draw", "figure_or_tile", "playing", "backing", "figure_at", "tile_at"),
             *("removing", "swapping", "swapping_with", "moving", "moving_to", "over"),
         },
         {2: (1,), 4: (3,)},

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
 from heorot.core.game import Game
 from heorot.core.view import Views
 from heorot.games.movie.box import COUNTS, read_box
@@ -45,7 +43,6 @@ GAME = Game(
     why_not=why_not,
     events=ARGUMENTS,
     word=word,
-    view=lambda edition, seen: msgspec.to_builtins(drawing.public(edition, seen)),
     write_position=write_position,
     read_position=read_position,
     names=NAMES,

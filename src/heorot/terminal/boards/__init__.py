@@ -4,6 +4,8 @@ Such a module has
 
 - ``draw(view, speech, width, brief)``: the table as its reader sees it; where the screen has too
   few lines, the session asks for it again and again with a higher `brief`, up to ``BRIEFEST``;
+- ``look(view, speech, text)``, if there is more to say of things than is drawn: what there is to
+  say of the one with this name, or none;
 - ``held(view)``: the cards its reader holds, as actions name them;
 - ``QUIET``: events that the drawing tells already; only the full log has them;
 - ``SECTIONS``: events that begin a section of the log, which their sentence becomes the heading of;
@@ -67,6 +69,12 @@ def held_words(board: Board, view: Any) -> set[str]:
     if isinstance(view, View):
         return {word for thing in things(view.own) for word in thing.words}
     return {f"card:{card}" for card in board.held(view)}
+
+
+def look_at(board: Board, view: Any, speech: Speech, text: str) -> RenderableType | None:
+    """What a board has to say of one thing by its name, such as ``d3``; none if it has nothing."""
+    look = getattr(board, "look", None)
+    return look(view, speech, text) if look else None
 
 
 def board_of(game: str) -> Board:
