@@ -14,6 +14,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from heorot.terminal.boards import Board
+from heorot.terminal.boards.lines import flow
 from heorot.terminal.screen import Screen
 
 FULL, NAMED, SHORT = range(3)
@@ -39,11 +40,22 @@ class Step(NamedTuple):
     """One way to save room."""
 
     form: int
+    share: float = 1
+    """How far the table may go towards its briefest."""
     is_framed: bool = True
     """Whether there are a title, what happened, and all the keys."""
 
 
-STEPS: Final = (Step(FULL), Step(NAMED), Step(SHORT), Step(SHORT, is_framed=False))
+STEPS: Final = (
+    Step(FULL, 1 / 2),
+    Step(NAMED, 1 / 2),
+    Step(FULL, 3 / 4),
+    Step(NAMED, 3 / 4),
+    Step(FULL),
+    Step(NAMED),
+    Step(SHORT),
+    Step(SHORT, is_framed=False),
+)
 
 
 class Fitted(NamedTuple):
@@ -58,14 +70,15 @@ class Fitted(NamedTuple):
     """Whether nothing is left out of the table and its choices."""
 
 
-def numbered(choices: Sequence[Told], form: int) -> RenderableType:
+def numbered(choices: Sequence[Told], form: int, width: int) -> RenderableType:
     """The legal actions, numbered, in as many columns as there is room for."""
     widest = max(len(one.text) for one in choices)
+    longest = max(len(one.notation) for one in choices)
     cells = []
     for number, (text, notation) in enumerate(choices, 1):
         cell = Text(f"{number:3} ", "bold green")
         if form == SHORT:
-            cells.append(cell.append(notation, "not bold default"))
+            cells.append(cell.append(notation.ljust(longest), "not bold default"))
         elif form == NAMED:
             cells.append(cell.append(text, "not bold default"))
         else:
@@ -73,16 +86,18 @@ def numbered(choices: Sequence[Told], form: int) -> RenderableType:
             cells.append(cell.append(f"  {notation}", "not bold dim default"))
     if form == FULL and len(cells) <= FEW_CHOICES:
         return Text("\n").join(cells)
+    if form == SHORT:
+        return Group(*flow(cells, width))
     return Columns(cells, padding=(0, 2), equal=True, column_first=True)
 
 
 def fitting(
-    screen: Screen, board: Board, draw: Callable[[int], RenderableType], room: int
+    screen: Screen, briefest: int, draw: Callable[[int], RenderableType], room: int
 ) -> tuple[RenderableType, int]:
     """The table as briefly as so many lines need, and how briefly that is."""
     brief = 0
     drawn = draw(brief)
-    while brief < board.BRIEFEST and height(screen, [drawn]) > room:
+    while brief < briefest and height(screen, [drawn]) > room:
         brief += 1
         drawn = draw(brief)
     return drawn, brief
@@ -103,11 +118,11 @@ def fit(
     fewest = FEWEST_LINES if screen.height >= SMALL_SCREEN else FEWEST_LINES // 2
     room = 0
     for step in STEPS:
-        told = numbered(choices, step.form)
+        told = numbered(choices, step.form, screen.width)
         room = screen.height - 1 - height(screen, others(step.is_framed))
         left = room - height(screen, [told])
         kept = fewest if step.is_framed else 0
-        drawn, brief = fitting(screen, board, draw, left - kept)
+        drawn, brief = fitting(screen, int(board.BRIEFEST * step.share), draw, left - kept)
         if (tall := height(screen, [drawn])) <= left - kept:
             is_whole = brief == 0 and step.form != SHORT
             return Fitted(step.is_framed, drawn, told, left - tall, is_whole)

@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
@@ -26,8 +26,8 @@ from heorot.match.chair import Chair
 from heorot.match.dice import FairDice, OpenDice
 from heorot.match.moment import Choice
 from heorot.match.past import Entry
-from heorot.terminal.boards import board_of, telling_of
-from heorot.terminal.layout import FEWEST_LINES, FULL, Told, fit, numbered
+from heorot.terminal.boards import board_of, finished_part, telling_of
+from heorot.terminal.layout import FEWEST_LINES, FULL, Told, bottom, fit, fitting, numbered
 from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Line, Teller
@@ -52,6 +52,8 @@ class Session:
         """Something to be read with the next screen."""
         self._holder = host.people[0] if len(host.people) == 1 else None
         """Whose eyes are on the screen."""
+        self._last_part = 0
+        """The number of the part of the match that was seen to end."""
 
     def say(self, message: str, **args: str | int | Word) -> str:
         """A text of the terminal."""
@@ -68,8 +70,26 @@ class Session:
 
     def play_bots(self) -> None:
         """Let the bots play until only people are waited for."""
+        self.show_finished()
         for _ in self.host.play_bots(self.now):
-            pass
+            self.show_finished()
+
+    def show_finished(self) -> None:
+        """When a part of the match is over, show how it ended before the next one begins."""
+        view = self.watching.view()
+        part = finished_part(self.board, view)
+        if part in (0, self._last_part):
+            return
+        self._last_part = part
+        self.hide()
+        board, _ = fitting(
+            self.screen,
+            self.board.BRIEFEST - 1,
+            lambda brief: self.board.draw(view, self.speech, self.screen.width, brief),
+            self.screen.height - 3,
+        )
+        title = Rule(self.title(), align="left", style="dim")
+        self.screen.page([title, board], self.say("page-more"), self.say("press-enter"))
 
     # The file.
 
@@ -156,7 +176,7 @@ class Session:
             self.board.draw(view, self.speech, self.screen.width),
             Rule(self.teller.name(seat), align="left", style="dim"),
             self.question(view),
-            numbered(self.told(chair.choices), FULL),
+            numbered(self.told(chair.choices), FULL, self.screen.width),
         ]
 
     def question(self, view: View) -> Text:
@@ -199,7 +219,8 @@ class Session:
             return [heading, *shown]
         while sum(heights) >= room and len(heights) > 1:
             heights.pop(0)
-        return [heading, Text(self.say("log-earlier"), "dim"), *shown[len(shown) - len(heights) :]]
+        latest = bottom(self.screen, Group(*shown[len(shown) - len(heights) :]), room - 1)
+        return [heading, Text(self.say("log-earlier"), "dim"), latest]
 
     def log_line(self, line: Line, is_new: bool = True) -> RenderableType:
         """A sentence of the log, indented below its turn."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -170,12 +171,15 @@ class _Drawing:
     def seat_rows(self) -> RenderableType:
         """Everybody in a line, where there is little room."""
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        grid.add_column("", no_wrap=True)
-        for title in ("points", "treasures", "hand"):
-            grid.add_column(self.say(title), no_wrap=True)
-        grid.add_column("", overflow="fold")
-        for number, one in enumerate(self.public.seats, 1):
-            grid.add_row(*self.counts(number, one), Text("  ").join(self.laid(one)))
+        titles = ["", *map(self.say, ("points", "treasures", "hand"))]
+        for title in (*titles, ""):
+            grid.add_column(title, no_wrap=True)
+        counts = [[*self.counts(*one)] for one in enumerate(self.public.seats, 1)]
+        columns = zip(titles, zip(*counts, strict=True), strict=True)
+        wide = sum(max(cell_len(title), *map(cell_len, map(str, of))) for title, of in columns)
+        room = self.width - wide - 2 * len(titles)
+        for cells, one in zip(counts, self.public.seats, strict=True):
+            grid.add_row(*cells, Text("\n").join(flow(self.laid(one), room, gap=2)))
         return grid
 
     def seat_lines(self) -> Iterator[RenderableType]:
