@@ -210,6 +210,12 @@ def log(session: Session, seat: SeatIndex, wanted: str) -> bool:
     return False
 
 
+def board(session: Session, seat: SeatIndex, _: str) -> bool:
+    """Read all of the table and the choices."""
+    page(session, seat, session.whole(seat))
+    return False
+
+
 def save(session: Session, seat: SeatIndex, _: str) -> bool:
     """Save, which has been done already, and say where."""
     if session.save():
@@ -236,6 +242,7 @@ def help_(session: Session, seat: SeatIndex, text: str) -> bool:
         (f"w, w {session.telling.example}", "help-why"),
         (f"r, r {session.telling.example_rule}, r all", "help-rules"),
         ("l, l all", "help-log"),
+        ("b", "help-board"),
         ("s", "help-save"),
         ("q, Ctrl-C", "help-quit"),
     ):
@@ -264,6 +271,7 @@ COMMANDS: dict[str, Callable[[Session, SeatIndex, str], bool]] = {
     "w": why_not,
     "r": rules,
     "l": log,
+    "b": board,
     "s": save,
     "?": help_,
     "h": help_,

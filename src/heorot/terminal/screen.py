@@ -12,7 +12,7 @@ from rich.text import Text
 
 WIDEST = 120
 """Wider terminals are not filled: lines would be too long to read."""
-NARROWEST = 60
+NARROWEST = 40
 ERASE_SCROLLBACK = "\x1b[3J"
 
 

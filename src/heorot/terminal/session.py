@@ -8,10 +8,8 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
@@ -20,6 +18,7 @@ from rich.text import Text
 from heorot.bots.driving import Host
 from heorot.core.documents import file_name
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
+from heorot.core.view import View
 from heorot.core.words import Word
 from heorot.i18n import Speech, as_words, default_language
 from heorot.i18n.program import translated
@@ -27,16 +26,12 @@ from heorot.match.chair import Chair
 from heorot.match.dice import FairDice, OpenDice
 from heorot.match.moment import Choice
 from heorot.match.past import Entry
-from heorot.terminal.boards import board_of
+from heorot.terminal.boards import board_of, finished_part
+from heorot.terminal.layout import FEWEST_LINES, FULL, Told, bottom, fit, fitting, numbered
 from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Line, Teller
 from heorot.terminal.unattended import result
-
-FEWEST_LINES = 6
-"""Of what happened, however much there is to choose from; half of them where there are fewer than
-`SMALL_SCREEN` in all."""
-SMALL_SCREEN = 30
 
 
 class Session:
@@ -57,8 +52,8 @@ class Session:
         """Something to be read with the next screen."""
         self._holder = host.people[0] if len(host.people) == 1 else None
         """Whose eyes are on the screen."""
-        self._stopped_at = 0
-        """The entry after which people were last left to look."""
+        self._last_part = 0
+        """The number of the part of the match that was seen to end."""
 
     def say(self, message: str, **args: str | int | Word) -> str:
         """A text of the terminal."""
@@ -75,22 +70,26 @@ class Session:
 
     def play_bots(self) -> None:
         """Let the bots play until only people are waited for."""
-        self.stop()
+        self.show_finished()
         for _ in self.host.play_bots(self.now):
-            self.stop()
+            self.show_finished()
 
-    def stop(self) -> None:
-        """After what is worth a look, wait before a bot goes on; people are shown it anyway."""
-        latest, waited_for = self.watching.latest, self.watching.waited_for
-        is_new = latest.number > self._stopped_at
-        self._stopped_at = min(self._stopped_at, latest.number)  # something was taken back
-        is_bots = bool(waited_for) and waited_for[0] not in self.host.people
-        if is_bots and is_new and self.telling.stops & {event.name for event in latest.events}:
-            self._stopped_at = latest.number
-            board = self.fitting(self.watching.view(), self.screen.height - 4)
-            self.screen.clear()
-            self.screen.show(Rule(self.title(), align="left", style="dim"), board, "")
-            self.screen.ask(self.say("press-enter"))
+    def show_finished(self) -> None:
+        """When a part of the match is over, show how it ended before the next one begins."""
+        view = self.watching.view()
+        part = finished_part(self.board, view)
+        if part in (0, self._last_part):
+            return
+        self._last_part = part
+        self.hide()
+        board, _ = fitting(
+            self.screen,
+            self.board.BRIEFEST - 1,
+            lambda brief: self.board.draw(view, self.speech, self.screen.width, brief),
+            self.screen.height - 3,
+        )
+        title = Rule(self.title(), align="left", style="dim")
+        self.screen.page([title, board], self.say("page-more"), self.say("press-enter"))
 
     # The file.
 
@@ -143,33 +142,51 @@ class Session:
         """Everything a person needs to decide."""
         chair = self.host.chair(seat)
         view = chair.view()
-        question = view.question
-        asked = self.speech.question(question.name, as_words(question.args))
-        bottom: list[RenderableType] = [
-            Rule(self.teller.name(seat), align="left", style="dim"),
-            self.teller.styled(asked, "bold"),
-            self.choices(chair.choices),
-            Text(self.say("keys"), "dim"),
-        ]
-        if self.notice is not None:
-            bottom.append(self.notice)
-            self.notice = None
-        fewest = FEWEST_LINES if self.screen.height >= SMALL_SCREEN else FEWEST_LINES // 2
-        left = self.screen.height - 3 - sum(len(self.screen.lines_of(part)) for part in bottom)
-        board = self.fitting(view, left - fewest)
-        top = [Rule(self.title(), align="left", style="dim"), board]
-        middle = self.recap(chair, max(fewest, left - len(self.screen.lines_of(board))))
+        question = self.question(view)
+        noticed = [] if self.notice is None else [self.notice]
+        self.notice = None
+        title = Rule(self.title(), align="left", style="dim")
+        name = self.teller.name(seat)
+        keys, few_keys = (Text(self.say(keys), "dim") for keys in ("keys", "keys-brief"))
+        framed = [title, Rule(), Rule(), question, keys, *noticed]
+        fitted = fit(
+            self.screen,
+            self.board,
+            lambda brief: self.board.draw(view, self.speech, self.screen.width, brief),
+            self.told(chair.choices),
+            lambda is_framed: framed if is_framed else [question, few_keys, *noticed],
+            self.say("left-out"),
+        )
         self.screen.clear()
-        self.screen.show(*top, *middle, *bottom)
+        if not fitted.is_framed:
+            self.screen.show(fitted.board, question, fitted.choices, few_keys, *noticed)
+            return
+        if not fitted.is_whole:
+            name.append(f"  ·  … {self.say('left-out')}", "not bold dim default")
+        self.screen.show(title, fitted.board, *self.recap(chair, fitted.left))
+        self.screen.show(Rule(name, align="left", style="dim"), question, fitted.choices)
+        self.screen.show(keys, *noticed)
 
-    def fitting(self, view: Any, room: int) -> RenderableType:
-        """The table, as briefly as so many lines need."""
-        brief, width = 0, self.screen.width
-        drawn = self.board.draw(view, self.speech, width)
-        while brief < self.board.BRIEFEST and len(self.screen.lines_of(drawn)) > room:
-            brief += 1
-            drawn = self.board.draw(view, self.speech, width, brief)
-        return drawn
+    def whole(self, seat: SeatIndex) -> list[RenderableType]:
+        """The table and the choices, however much room they need."""
+        chair = self.host.chair(seat)
+        view = chair.view()
+        return [
+            Rule(self.title(), align="left", style="dim"),
+            self.board.draw(view, self.speech, self.screen.width),
+            Rule(self.teller.name(seat), align="left", style="dim"),
+            self.question(view),
+            numbered(self.told(chair.choices), FULL, self.screen.width),
+        ]
+
+    def question(self, view: View) -> Text:
+        """What is asked."""
+        asked = self.speech.question(view.question.name, as_words(view.question.args))
+        return self.teller.styled(asked, "bold")
+
+    def told(self, legal: Sequence[Choice]) -> list[Told]:
+        """The legal actions in words."""
+        return [Told(self.speech.action(choice.named), choice.notation) for choice in legal]
 
     def title(self) -> Text:
         """Of every screen."""
@@ -202,24 +219,13 @@ class Session:
             return [heading, *shown]
         while sum(heights) >= room and len(heights) > 1:
             heights.pop(0)
-        return [heading, Text(self.say("log-earlier"), "dim"), *shown[len(shown) - len(heights) :]]
+        latest = bottom(self.screen, Group(*shown[len(shown) - len(heights) :]), room - 1)
+        return [heading, Text(self.say("log-earlier"), "dim"), latest]
 
     def log_line(self, line: Line, is_new: bool = True) -> RenderableType:
         """A sentence of the log, indented below its turn."""
         text = line.text if is_new else Text(line.text.plain, "dim")
         return Padding(text, (0, 0, 0, line.indent), expand=False)
-
-    def choices(self, legal: Sequence[Choice]) -> RenderableType:
-        """The legal actions, numbered, in as many columns as there is room for."""
-        texts = [self.speech.action(choice.named) for choice in legal]
-        widest = max(map(len, texts))
-        cells = []
-        for number, (choice, text) in enumerate(zip(legal, texts, strict=True), 1):
-            cell = Text(f"{number:3} ", "bold green").append(text.ljust(widest), "not bold default")
-            cells.append(cell.append(f"  {choice.notation}", "not bold dim default"))
-        if len(cells) <= FEWEST_LINES:
-            return Text("\n").join(cells)
-        return Columns(cells, padding=(0, 2), equal=True, column_first=True)
 
     # The end.
 

@@ -86,7 +86,7 @@ class Printer:
 
 
 def result(chair: Chair, teller: Teller) -> Iterator[RenderableType]:
-    """Everybody's points, and who has won; nothing while the match goes on."""
+    """Everybody's points, where they come from, and who has won; nothing while it goes on."""
     outcome = chair.outcome
     if outcome is None:
         return
@@ -99,5 +99,35 @@ def result(chair: Chair, teller: Teller) -> Iterator[RenderableType]:
         score = say("match-points", {"count": rival.points})
         grid.add_row(teller.speech.name(rival.word), "", with_minus(score))
     yield grid
+    yield from sources(chair, teller)
     message = "match-wins" if len(outcome.best) == 1 else "match-share"
     yield teller.styled(say(message, {"seat": outcome.best}))
+
+
+def sources(chair: Chair, teller: Teller) -> Iterator[RenderableType]:
+    """Where the points of everybody come from, and their sums."""
+    public = chair.view().public
+    parts = [one or {} for one in public.sources]
+    names = chair.game.names.sources if chair.game.names else ()
+    told = [name for name in names if any(one.get(name) for one in parts)]
+    if not told:
+        return
+    yield ""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    grid.add_column("", style="dim")
+    for number in range(len(chair.seats)):
+        grid.add_column(teller.name(number), justify="right")
+    for rival in chair.outcome.rivals if chair.outcome else ():
+        grid.add_column(Text(teller.speech.name(rival.word)), justify="right")
+    for name in told:
+        cells = (signed(one.get(name, 0)) for one in parts)
+        grid.add_row(teller.speech.say(f"source-{name}"), *cells)
+    sums = (Text(with_minus(str(points)), "bold") for points in public.points)
+    grid.add_row("Σ", *sums)
+    yield grid
+    yield ""
+
+
+def signed(points: int) -> str:
+    """With its sign; nothing is a dot."""
+    return with_minus(f"{points:+}") if points else "·"

@@ -41,6 +41,10 @@ what-happened = Was geschah
 log-earlier = … (l zeigt alles)
 prompt = ›
 keys = u zurück · w warum nicht · r Regeln · l Verlauf · s sichern · ? Hilfe · q Ende
+# The keys where there is little room.
+keys-brief = b ganzer Tisch · l Verlauf · ? Hilfe
+# Behind a name, where the table is not shown whole.
+left-out = b zeigt alles
 
 hand-over = Jetzt entscheidet { $seat }.
 look-away = Alle anderen schauen bitte weg.
@@ -100,6 +104,7 @@ help-undo = zurücknehmen, was du zuletzt getan hast; wer daraus etwas erfahren 
 help-why = warum nicht: die Regel, die etwas verbietet
 help-rules = Regeln: die Liste, eine davon, die mit einem bestimmten Wort oder alle
 help-log = Verlauf: was zuletzt geschah, oder alles von Anfang an
+help-board = den ganzen Tisch und alle Möglichkeiten, wo der Bildschirm zu klein dafür ist
 help-save = sichern; das Programm tut es auch von selbst nach jeder Aktion
 help-quit = beenden; die Partie wird gesichert, und mit heorot resume geht sie weiter
 look-nothing = Zu „{ $text }“ gibt es nichts weiter zu sagen.

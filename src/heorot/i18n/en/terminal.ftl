@@ -40,6 +40,10 @@ what-happened = What happened
 log-earlier = … (l shows all of it)
 prompt = ›
 keys = u undo · w why not · r rules · l log · s save · ? help · q quit
+# The keys where there is little room.
+keys-brief = b all of the table · l log · ? help
+# Behind a name, where the table is not shown whole.
+left-out = b shows all
 
 hand-over = Now { $seat } decides.
 look-away = Everybody else looks away, please.
@@ -98,6 +102,7 @@ help-undo = undo: take back your last action; people who have learned from it mu
 help-why = why not: the rule that forbids an action
 help-rules = rules: the list, one of them, those with a word in them, or all
 help-log = log: what happened lately, or from the beginning
+help-board = board: all of the table and the choices, where the screen has no room for them
 help-save = save; the program does so by itself after every action
 help-quit = quit; the match is saved, and heorot resume goes on with it
 look-nothing = There is nothing more to say of “{ $text }”.

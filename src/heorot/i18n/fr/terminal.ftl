@@ -41,6 +41,10 @@ what-happened = Ce qui s’est passé
 log-earlier = … (l montre tout)
 prompt = ›
 keys = u annuler · w pourquoi · r règles · l journal · s sauver · ? aide · q quitter
+# The keys where there is little room.
+keys-brief = b toute la table · l journal · ? aide
+# Behind a name, where the table is not shown whole.
+left-out = b montre tout
 
 hand-over = C’est maintenant { NAME($seat, form: "au") } de décider.
 look-away = Les autres détournent les yeux, s’il vous plaît.
@@ -100,6 +104,7 @@ help-undo = annuler votre dernière action ; ceux à qui elle a appris quelque
 help-why = pourquoi pas : la règle qui interdit une action
 help-rules = règles : la liste, une seule, celles où figure un mot, ou toutes
 help-log = journal : ce qui s’est passé dernièrement, ou depuis le début
+help-board = toute la table et tous les choix, quand l’écran est trop petit pour les montrer
 help-save = sauvegarder ; le programme le fait de lui-même après chaque action
 help-quit = quitter ; la partie est sauvegardée, et heorot resume la reprend
 look-nothing = Il n’y a rien de plus à dire de « { $text } ».

@@ -34,6 +34,12 @@ def look_at(board: Board, view: Any, speech: Speech, text: str) -> RenderableTyp
     return look(view, speech, text) if look else None
 
 
+def finished_part(board: Board, view: Any) -> int:
+    """The number of the part of a match that has just ended, such as an act; 0 if none has."""
+    finished = getattr(board, "finished", None)
+    return finished(view) if finished else 0
+
+
 def board_of(game: str) -> Board:
     """The board of a game, or the plain one."""
     own = find_spec(f"{__name__}.{game}")
