@@ -64,7 +64,7 @@ def test_a_screen_of_40_columns_is_kept_within(
 def test_what_is_left_out_is_one_key_away(tmp_path: Path) -> None:
     sitting = Evening(tmp_path / "match")
     sitting.screen.console.height = 24
-    first, _, rest = sitting.play(["b", ""]).partition("b shows all")
+    first, _, rest = sitting.play(["b", "", ""]).partition("b shows all")
     assert " P  purple" not in first
     page, _, again = rest.partition(sitting.session.say("page-back"))
     assert " P  purple" in page
