@@ -6,6 +6,7 @@ Such a module has
   few lines, the session asks for it again and again with a higher `brief`, up to ``BRIEFEST``;
 - ``look(view, speech, text)``, if there is more to say of things than is drawn: what there is to
   say of the one with this name, or none;
+- ``finished(view)``, if a match has parts whose ends are to be seen: the number of the last one;
 - ``held(view)``: the cards its reader holds, as actions name them;
 - ``QUIET``: events that the drawing tells already; only the full log has them;
 - ``SECTIONS``: events that begin a section of the log, which their sentence becomes the heading of;
