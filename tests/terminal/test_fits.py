@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from _pytest.mark import ParameterSet
 from tests.terminal.golden_screens import NAMES, SMALL, Small, screen_of, small_file, small_screen
-from tests.terminal.seated import Evening, quick_in
+from tests.terminal.seated import END_OF_FILE, Evening, quick_in
 
 from heorot.core.position import STANDARD
 from heorot.games import REGISTRY, load
@@ -64,11 +65,30 @@ def test_a_screen_of_40_columns_is_kept_within(
 def test_what_is_left_out_is_one_key_away(tmp_path: Path) -> None:
     sitting = Evening(tmp_path / "match")
     sitting.screen.console.height = 24
-    first, _, rest = sitting.play(["b", ""]).partition("b shows all")
+    first, _, rest = sitting.play(["b", "", ""]).partition("b shows all")
     assert " P  purple" not in first
     page, _, again = rest.partition(sitting.session.say("page-back"))
     assert " P  purple" in page
     assert "b shows all" in again
+
+
+def test_the_screen_follows_the_size_of_the_terminal(tmp_path: Path) -> None:
+    sitting = Evening(tmp_path / "match")
+    drawn: list[str] = []
+
+    def typed(evening: Evening) -> str:
+        drawn.append(evening.shown)
+        if len(drawn) == 1:
+            evening.screen.console.height = 24
+            signal.raise_signal(signal.SIGWINCH)
+            drawn.append(evening.shown.removeprefix(drawn[0]))
+        return END_OF_FILE
+
+    sitting.play(typed)
+    large, small = drawn
+    assert "b shows all" not in large
+    assert "b shows all" in small
+    assert small.endswith(f"{sitting.session.say('prompt')} ")
 
 
 @pytest.mark.parametrize("one", SMALL, ids=lambda one: f"{one.game}-{one.box}-{one.players}")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from types import FrameType
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -31,6 +35,8 @@ class Screen:
     def __init__(self, console: Console | None = None, read: Callable[[], str] = input) -> None:
         self.console = console or plain_console()
         self._read = read
+        self.repaint: Callable[[], None] | None = None
+        """Draws the screen anew when the terminal has another size; none when it was wiped."""
 
     @property
     def width(self) -> int:
@@ -58,6 +64,7 @@ class Screen:
 
     def clear(self, *, scrollback: bool = False) -> None:
         """Wipe the screen, and what scrolled out of it when somebody else is to sit down."""
+        self.repaint = None
         self.console.clear()
         if scrollback and self.console.is_terminal:
             self.console.file.write(ERASE_SCROLLBACK)
@@ -65,15 +72,37 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """A line from the keyboard, without the spaces around it."""
-        self.console.print(Text(f"{prompt} ", "bold"), end="", soft_wrap=True)
-        self.console.file.flush()
+        self._print_prompt(prompt)
         try:
-            return self._read().strip()
+            with self._repainted(prompt):
+                return self._read().strip()
         except (KeyboardInterrupt, EOFError):
             self.console.print()
             raise Leave from None
         except UnicodeDecodeError:
             return "\N{REPLACEMENT CHARACTER}"
+
+    def _print_prompt(self, prompt: str) -> None:
+        self.console.print(Text(f"{prompt} ", "bold"), end="", soft_wrap=True)
+        self.console.file.flush()
+
+    @contextmanager
+    def _repainted(self, prompt: str) -> Iterator[None]:
+        """While a line is waited for, the screen follows the size of the terminal."""
+
+        def repaint(_: int, __: FrameType | None) -> None:
+            if self.repaint is not None:
+                self.repaint()
+                self._print_prompt(prompt)
+
+        if not hasattr(signal, "SIGWINCH") or threading.current_thread() != threading.main_thread():
+            yield
+            return
+        before = signal.signal(signal.SIGWINCH, repaint)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGWINCH, before)
 
     def page(self, things: Sequence[RenderableType], more: str, back: str) -> None:
         """Show something on a screen of its own, as many pages as it needs."""

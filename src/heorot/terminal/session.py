@@ -7,6 +7,7 @@ import shutil
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -158,6 +159,7 @@ class Session:
             self.say("left-out"),
         )
         self.screen.clear()
+        self.screen.repaint = partial(self.draw, seat)
         if not fitted.is_framed:
             self.screen.show(fitted.board, question, fitted.choices, few_keys, *noticed)
             return

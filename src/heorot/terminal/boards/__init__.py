@@ -5,7 +5,8 @@ Such a module has
 - ``draw(view, speech, width, brief)``: the table as its reader sees it; where the screen has too
   few lines, the session asks for it again and again with a higher `brief`, up to ``BRIEFEST``;
 - ``look(view, speech, text)``, if there is more to say of things than is drawn: what there is to
-  say of the one with this name, or none.
+  say of the one with this name, or none;
+- ``finished(view)``, if a match has parts whose ends are to be seen: the number of the last one.
 """
 
 from __future__ import annotations

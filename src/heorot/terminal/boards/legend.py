@@ -62,7 +62,7 @@ class _Drawing(Way):
 
     def whole(self) -> RenderableType:
         if self.public.phase == "over":
-            return Group(self.head(), self.story(), self.seats(self.width))
+            return self.scores()
         if self.brief == BRIEFEST:
             return Group(*self.table(self.width))
         story = [] if self.brief else [self.story()]
@@ -285,3 +285,28 @@ class _Drawing(Way):
                 )
                 for copy in range(one.count):
                     yield f"{CHOSEN if copy < one.chosen else ''}{face}{number(value.points)}"
+
+    # The end.
+
+    def scores(self) -> RenderableType:
+        """Everybody's points with their parts."""
+        players = self.public.players
+        parts = [one or {} for one in self.public.sources]
+        cells = {
+            self.speech.say(f"source-{source}"): [Text(signed(one[source])) for one in parts]
+            for source in parts[0]
+            if source != "fallen"
+        }
+        if self.width >= WITH_WOUNDS:
+            cells[self.speech.say("source-wounds")] = [
+                self.wounds_of(one).append(f"{signed(part['wounds']):>4}", PLAIN)
+                for one, part in zip(players, parts, strict=True)
+            ]
+        cells[self.say("points")] = [
+            Text(
+                f"{DEADLY} {number(points or 0)}" if "fallen" in part else number(points or 0),
+                "bold",
+            )
+            for points, part in zip(self.public.points, parts, strict=True)
+        ]
+        return Group(self.head(), self.story(), self.grid(cells, self.width, "right"))

@@ -306,9 +306,7 @@ class _Drawing:
             )
             for seat, one in self.figures_on()
         ]
-        if figures and self.brief == BRIEFEST:
-            yield Padding(Text(self.say("sums-left-out"), "dim"), INDENTED)
-        elif figures:
+        if figures and self.brief < BRIEFEST:
             yield Padding(Columns(figures, padding=(0, 3), equal=True, column_first=True), INDENTED)
 
     def formula(self, figure: Figure) -> str:
