@@ -131,8 +131,22 @@ def test_somebody_alone_takes_back_what_they_like(path: Path) -> None:
     digest = evening.table.secret_digest
     shown = evening.play(["1", "2", "u", "u"])
     assert evening.table.secret_digest == digest
-    assert "Taken back." in shown
+    assert "Taken back" in shown
     assert saga.read(path, now=0).actions == []
+
+
+def test_what_was_learned_is_not_taken_back_without_a_word(path: Path) -> None:
+    evening = Evening(path)
+    lines = iter(["pile", "u", "pile", "u"])
+    choose = anything(3)
+    shown = evening.play(lambda now: next(lines, "") or choose(now))
+    assert shown.count("Taken back, though a card or somebody else had shown something") == 2
+    assert "Taken back." not in shown
+    assert "2 times, something was taken back after somebody had learned" in shown
+
+
+def test_a_match_in_which_nothing_was_taken_back_does_not_speak_of_it(path: Path) -> None:
+    assert "taken back" not in Evening(path).play(anything(3)).rpartition("Final score")[2]
 
 
 def test_the_others_must_agree_when_they_have_learned_something(path: Path) -> None:
@@ -140,7 +154,7 @@ def test_the_others_must_agree_when_they_have_learned_something(path: Path) -> N
     shown = evening.play(["", "pile", "u", "maybe", "n", "", "u", "y", ""])
     assert "Ann would like to take back the last move" in shown
     assert "Ben does not agree. Nothing was taken back." in shown
-    assert "Taken back." in shown
+    assert "Taken back, though a card or somebody else had shown something" in shown
     assert evening.table.actions == []
 
 

@@ -107,7 +107,7 @@ def _told(table: Table, outcome: Outcome, speech: Speech) -> list[str]:
         lines.append(speech.say("verify-open", {"seed": str(dice["seed"])}))
     lines.append(speech.say("verify-moves", {"count": checked["moves"]}))
     if table.taken_back:
-        lines.append(speech.say("verify-taken-back", {"count": table.taken_back}))
+        lines.append(speech.say("match-taken-back", {"count": table.taken_back}))
     points = [
         f"{seat.name} {with_minus(str(points))}"
         for seat, points in zip(table.seats, outcome.scores, strict=True)

@@ -105,8 +105,12 @@ def undo(session: Session, seat: SeatIndex, _: str) -> bool:
             word = session.seat_word(other)
             session.notice = Text(session.say("undo-refused", seat=word), "yellow")
             return True
+    before = chair.taken_back
     chair.undo(needed, session.now)
-    session.notice = Text(session.say("undone"), "green")
+    if chair.taken_back == before:
+        session.notice = Text(session.say("undone"), "green")
+    else:
+        session.notice = Text(session.say("undone-known"), "yellow")
     return True
 
 

@@ -223,6 +223,8 @@ class Session:
             *result(self.watching, self.teller),
             Rule(align="left", style="dim"),
         )
+        if count := self.watching.taken_back:
+            self.screen.show(self.say("match-taken-back", count=count))
         self.show_dice()
         self.screen.show(self.say("fingerprint-note"))
         self.screen.show_line(f"  {self.host.fingerprint}", "bold")

@@ -57,6 +57,7 @@ undo-asked = { $seat } möchte die letzte Aktion zurücknehmen und damit alles, 
 undo-agree = { $seat }, bist du einverstanden?
 undo-refused = { $seat } ist nicht einverstanden. Nichts wurde zurückgenommen.
 undone = Zurückgenommen.
+undone-known = Zurückgenommen, obwohl seitdem eine Karte oder jemand anders etwas verraten hatte. Das wird gezählt und am Ende genannt.
 letter-yes = j
 # As in English: the first letter of nein.
 letter-no = n

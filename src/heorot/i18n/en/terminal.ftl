@@ -56,6 +56,7 @@ undo-asked = { $seat } would like to take back the last move, and with it all th
 undo-agree = { $seat }, do you agree?
 undo-refused = { $seat } does not agree. Nothing was taken back.
 undone = Taken back.
+undone-known = Taken back, though a card or somebody else had shown something since. It is counted, and told at the end.
 letter-yes = y
 letter-no = n
 

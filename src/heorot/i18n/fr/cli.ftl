@@ -27,10 +27,6 @@ verify-moves = { $count ->
     [one] Coups : le seul coup a été rejoué, et il est permis.
    *[other] Coups : les { $count } coups ont été rejoués ; chacun était permis et joué par la place à qui c’était de décider.
 }
-verify-taken-back = { $count ->
-    [one] Une action a été annulée alors que quelqu’un en avait déjà appris quelque chose.
-   *[other] { $count } actions ont été annulées alors que quelqu’un en avait déjà appris quelque chose.
-}
 verify-result = Résultat : la table finale est celle du fichier, avec les mêmes points : { $scores }.
 verify-fingerprint = Empreinte de la partie : { $fingerprint }
 verify-good = Vérifié : le fichier est cohérent.

@@ -57,6 +57,7 @@ undo-asked = { NAME($seat, form: "Le") } voudrait annuler sa dernière action, e
 undo-agree = { $seat }, êtes-vous d’accord ?
 undo-refused = { NAME($seat, form: "Le") } n’est pas d’accord. Rien n’a été annulé.
 undone = C’est annulé.
+undone-known = C’est annulé, alors qu’une carte ou quelqu’un avait déjà révélé quelque chose. C’est compté, et dit à la fin.
 letter-yes = o
 # As in English: the first letter of non.
 letter-no = n
