@@ -17,7 +17,7 @@ from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR
 from heorot.core.words import Word
 from heorot.games import REGISTRY, game_names, load
-from heorot.i18n import Speech, default_language, keyed, languages
+from heorot.i18n import Speech, default_language, keyed, languages, rulebook
 from heorot.match import FairDice, OpenDice, Seat, Table, agree, saga
 from heorot.match.story import Story
 from heorot.terminal import playing, saves
@@ -77,7 +77,7 @@ def test_somebody_may_leave_without_choosing_a_game(monkeypatch: pytest.MonkeyPa
 def test_without_a_terminal_and_a_game_the_first_one_is_played() -> None:
     result = heorot("play", "--seats", "greedy,greedy", "--seed", "1", "--lang", "en")
     assert result.exit_code == 0
-    assert load("hoard").load_box().title in result.output
+    assert result.output.startswith("Dragon's Hoard\n")
 
 
 def test_the_bots_of_a_full_table_have_names_of_their_own() -> None:
@@ -90,6 +90,22 @@ def test_the_bots_of_a_full_table_have_names_of_their_own() -> None:
 @pytest.mark.parametrize("name", REGISTRY)
 def test_every_game_explains_its_screen(name: str, language: str) -> None:
     assert Speech(language, load(name)).say(f"{name}-help")
+
+
+@pytest.mark.parametrize(
+    ("game", "box", "language", "title"),
+    [
+        ("hoard", None, "en", "Dragon's Hoard"),
+        ("hoard", None, "de", "Von Drachen und Schafen"),
+        ("legend", None, "ru", "Беовульф: легенда"),
+        ("movie", None, "ru", "Беовульф"),
+        ("movie", "kingdoms", "ru", "Kingdoms"),
+    ],
+)
+def test_the_title_comes_in_the_language_of_the_table(
+    game: str, box: str | None, language: str, title: str
+) -> None:
+    assert rulebook.title(load(game), load(game).load_box(box), language) == title
 
 
 # Seats.

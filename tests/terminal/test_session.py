@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import readline
 import stat
 from pathlib import Path
 
@@ -10,8 +11,11 @@ from tests.fair import fair
 from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything, quick_in
 
 from heorot.core.seats import SPECTATOR, SeatIndex
+from heorot.games import REGISTRY, load
+from heorot.i18n import Speech, languages
 from heorot.match import OpenDice, Seat, saga
 from heorot.terminal.boards.hoard import looks
+from heorot.terminal.commands import COMMANDS, command_words, meant
 from heorot.terminal.saves import NotSaved
 from heorot.terminal.screen import ERASE_SCROLLBACK
 
@@ -86,6 +90,11 @@ def test_choices_are_taken_by_number_or_short_form_of_any_case(path: Path) -> No
         ("w end", "Drawing is a duty: take 3 more cards first. (Rule H3)"),
         ("w pile", "But that is possible: it is choice 5."),
         ("w what", "“what” is no action of this game."),
+        ("why 1", "This is the time to draw"),
+        ("w field", "it is choice 1."),
+        ("w turn", "End your turn: Drawing is a duty: take 3 more cards first. (Rule H3)"),
+        ("undo", "You have not done anything yet"),
+        ("Save", "match.saga"),
         ("u", "You have not done anything yet"),
         ("s", "match.saga"),
         ("r xyzzy", "No rule has “xyzzy” in it."),
@@ -108,6 +117,11 @@ def test_what_is_no_choice_is_answered_and_changes_nothing(
         (["l all", ""], "Place 4 of the field is filled"),
         (["l", ""], "Round 1 begins. ─"),
         (["r h11", ""], "H11 Knight."),
+        (["rules Thief", ""], "H12 Thief."),
+        (["help", ""], "costs one red sheep and two of any colour"),
+        (["log", ""], "Place 4 of the field is filled"),
+        (["r", "q"], "H24"),
+        (["w", "quit"], "Not possible now:"),
         (["r", "thief", ""], "H12 Thief."),
         (["r", ""], "H24"),
         (["r all", *[""] * 20], "geekdad.com"),
@@ -121,6 +135,47 @@ def test_pages_to_read_lead_back_to_the_table(path: Path, typed: list[str], answ
     shown = evening.play([*typed, "1"])
     assert answer in " ".join(shown.split())
     assert len(evening.table.actions) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_commands_are_understood_in_the_language_of_the_table_and_in_english(
+    path: Path, language: str
+) -> None:
+    evening = Evening(path, language=language)
+    say = evening.session.say
+    for one in (language, "en"):
+        for command in COMMANDS:
+            for word in Speech(one).say(command).split():
+                assert meant(evening.session, word.upper()) == command
+    keys = say("keys").split(" · ")
+    firsts = [say(command).split()[0] for command in COMMANDS]
+    assert [key.split()[0] for key in keys] == firsts
+    typed = f"{say('command-log').split()[0]} {say('word-all')}"
+    assert say("page-back") in evening.play([typed])
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", REGISTRY)
+def test_no_short_form_of_a_game_is_a_command(game: str, language: str) -> None:
+    actions = load(game).actions
+    notations = {actions.notation(one).casefold() for one in range(actions.count)}
+    assert not notations & command_words(language).keys()
+
+
+def test_a_list_longer_than_the_screen_is_shown_page_by_page(path: Path) -> None:
+    evening = Evening(path)
+    evening.screen.console.size = (80, 20)
+    shown = evening.play(["r", "", "h11", "", "1"])
+    assert shown.count("Enter: more · q: back") == 1
+    assert "Which rule?" in shown
+    assert "H11 Knight." in shown
+    assert len(evening.table.actions) == 1
+
+
+def test_what_was_typed_is_forgotten_when_somebody_else_sits_down(path: Path) -> None:
+    readline.add_history("bDr")
+    Evening(path, TOGETHER).play([""])
+    assert readline.get_current_history_length() == 0
 
 
 # Undo.

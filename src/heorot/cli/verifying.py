@@ -83,12 +83,12 @@ def _dice(table: Table) -> dict[str, Any]:
 def _told(table: Table, outcome: Outcome, speech: Speech) -> list[str]:
     """What was checked, for people."""
     from heorot.core.words import Word
-    from heorot.i18n import with_minus
+    from heorot.i18n import rulebook, with_minus
 
     checked = _checked(table, outcome)
     dice = checked["dice"]
     played: dict[str, Argument] = {
-        "game": table.edition.title,
+        "game": rulebook.title(table.game, table.edition, speech.language),
         "rules": str(checked["rules"]),
         "box": checked["box"],
     }

@@ -1,9 +1,9 @@
-"""What can be typed at the prompt: a choice, by number or short form, or a letter for the rest."""
+"""What can be typed at the prompt: choices, by number or short form, or a word for the rest."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 
 from rich.console import RenderableType
 from rich.markdown import Markdown
@@ -15,26 +15,49 @@ from rich.text import Text
 from heorot.core.errors import IllegalAction, InvalidAction
 from heorot.core.seats import SeatIndex
 from heorot.core.words import Refusal
-from heorot.i18n import rulebook
+from heorot.i18n import Speech, rulebook
 from heorot.match.chair import Chair
 from heorot.match.moment import Choice
 from heorot.terminal.boards import held_words
 from heorot.terminal.screen import Leave
 from heorot.terminal.session import Session
 
-ALL = "all"
+ENGLISH = "en"
 
 
 def answer(session: Session, seat: SeatIndex, text: str) -> bool:
     """Do what was typed; whether the table is another now."""
-    letter, _, rest = text.partition(" ")
-    if command := COMMANDS.get(letter.lower()):
-        return command(session, seat, rest.strip())
+    word, _, rest = text.partition(" ")
+    if message := meant(session, word):
+        return COMMANDS[message](session, seat, rest.strip())
     return choose(session, session.host.chair(seat), text)
+
+
+def meant(session: Session, word: str) -> str | None:
+    """The command that a word stands for, in the language of the table or in English."""
+    return command_words(session.speech.language).get(word.casefold())
+
+
+@cache
+def command_words(language: str) -> dict[str, str]:
+    """Everything that can be typed for a command, with the message that lists it."""
+    return {
+        word: message
+        for one in (ENGLISH, language)
+        for message in COMMANDS
+        for word in Speech(one).say(message).split()
+    }
+
+
+def is_all(session: Session, word: str) -> bool:
+    """Whether somebody wants everything."""
+    return word.casefold() in (session.say("word-all"), Speech(ENGLISH).say("word-all"))
 
 
 LONGEST_COUNT = 9
 """Digits; nothing here is counted higher."""
+MOST_REASONS = 8
+"""Told at once to somebody who asked with a word."""
 
 
 def choose(session: Session, chair: Chair, text: str) -> bool:
@@ -130,36 +153,61 @@ def why_not(session: Session, seat: SeatIndex, text: str) -> bool:
     chair = session.host.chair(seat)
     refusals = list(worth_telling(session, chair))
     if not text and not refusals:
-        tell(session, session.say("why-nothing", example=f"w {session.telling.example}"))
+        word = session.say("command-why").split()[0]
+        tell(session, session.say("why-nothing", example=f"{word} {session.telling.example}"))
         return False
-    if not text:
-        session.screen.show(session.say("why-list"))
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        for number, (choice, _) in enumerate(refusals, 1):
-            text_ = session.speech.action(choice.named)
-            grid.add_row(Text(f"{number:3}", "bold green"), text_, Text(choice.notation, "dim"))
-        session.screen.show(grid)
-        text = session.screen.ask(session.say("why-which"))
-        if not text:
-            session.draw(seat)
-            return False
-        short = text.isdecimal() and len(text) <= LONGEST_COUNT
-        if short and 1 <= int(text) <= len(refusals):
-            reason = refused(session, refusals[int(text) - 1][1])
-            session.notice = session.teller.styled(reason, "cyan")
-            session.draw(seat)
-            return False
-    action_ = find(session, text)
-    if action_ is None:
-        tell(session, session.say("why-unknown", text=text[:40]))
+    if text:
+        for line in reasons(session, chair, refusals, text):
+            tell(session, line, "cyan")
         return False
-    refusal = chair.why_not(action_)
-    if refusal is None:
-        number = chair.legal.index(action_) + 1
-        tell(session, session.say("why-possible", number=number))
-    else:
-        tell(session, refused(session, refusal), "cyan")
+    rows = [choice for choice, _ in refusals]
+    heading = session.say("why-list")
+    if text := pick(session, seat, [heading, listed(session, rows)], session.say("why-which")):
+        lines = list(reasons(session, chair, refusals, text))
+        session.notice = session.teller.styled("\n".join(lines), "cyan")
+        session.draw(seat)
     return False
+
+
+def listed(session: Session, choices: Sequence[Choice]) -> Grid:
+    """Choices with their numbers and short forms."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for number, choice in enumerate(choices, 1):
+        text = session.speech.action(choice.named)
+        grid.add_row(Text(f"{number:3}", "bold green"), text, Text(choice.notation, "dim"))
+    return grid
+
+
+def reasons(
+    session: Session, chair: Chair, refusals: Sequence[tuple[Choice, Refusal]], text: str
+) -> Iterator[str]:
+    """Why not what a number of the list, a short form, or a word stands for."""
+    is_number = text.isdecimal() and len(text) <= LONGEST_COUNT
+    action = find(session, text)
+    if is_number and 1 <= int(text) <= len(refusals):
+        yield refused(session, refusals[int(text) - 1][1])
+    elif action is not None:
+        refusal = chair.why_not(action)
+        yield refused(session, refusal) if refusal else possible(session, chair, action)
+    else:
+        yield from named_so(session, chair, text) or [session.say("why-unknown", text=text[:40])]
+
+
+def named_so(session: Session, chair: Chair, word: str) -> list[str]:
+    """Of the actions with a word in their text, what is possible and why others are not."""
+    reasons: dict[str, str] = {}
+    for action in range(chair.game.actions.count):
+        text = session.speech.action(chair.choice(action).named)
+        if word.casefold() in text.casefold():
+            refusal = chair.why_not(action)
+            reason = refused(session, refusal) if refusal else possible(session, chair, action)
+            reasons.setdefault(reason, f"{text}: {reason}")
+    return list(reasons.values())[:MOST_REASONS]
+
+
+def possible(session: Session, chair: Chair, action: int) -> str:
+    """That something is possible, and by which number."""
+    return session.say("why-possible", number=chair.legal.index(action) + 1)
 
 
 def worth_telling(session: Session, chair: Chair) -> Iterator[tuple[Choice, Refusal]]:
@@ -175,36 +223,20 @@ def rules(session: Session, seat: SeatIndex, wanted: str) -> bool:
     if not wanted:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for rule, text in book.rules.items():
-            grid.add_row(Text(rule, "bold green"), title_of(text))
-        session.screen.show(grid)
-        wanted = session.screen.ask(session.say("rules-which"))
+            grid.add_row(Text(rule, "bold green"), rulebook.called_in(text))
+        wanted = pick(session, seat, [grid], session.say("rules-which"))
         if not wanted:
-            session.draw(seat)
             return False
-    if wanted.lower() == ALL:
+    if is_all(session, wanted):
         page(session, seat, [Markdown(book.text)])
         return False
-    found = find_rules(book.rules, wanted)
+    found = book.find(wanted)
     if not found:
+        session.draw(seat)
         tell(session, session.say("rules-none", text=wanted[:40], last=list(book.rules)[-1]))
         return False
     page(session, seat, [Padding(Markdown(text), (0, 0, 1, 0)) for text in found])
     return False
-
-
-def title_of(rule: str) -> str:
-    """What a rule is called: the bold words behind its id."""
-    found = re.match(r"\*\*\S+ (.+?)\.?\*\*", rule)
-    return found[1] if found else ""
-
-
-def find_rules(book: Mapping[str, str], wanted: str) -> list[str]:
-    """The rule of this id, or those that are called so, or those with the word in them."""
-    if wanted.upper() in book:
-        return [book[wanted.upper()]]
-    word = wanted.casefold()
-    titled = [text for text in book.values() if word in title_of(text).casefold()]
-    return titled or [text for text in book.values() if word in text.casefold()]
 
 
 def log(session: Session, seat: SeatIndex, wanted: str) -> bool:
@@ -216,7 +248,7 @@ def log(session: Session, seat: SeatIndex, wanted: str) -> bool:
         for line in session.teller.lines(entries)
     ]
     room = session.screen.height - 4
-    if wanted.lower() != ALL and len(lines) > room:
+    if not is_all(session, wanted) and len(lines) > room:
         lines = [Text(session.say("log-all"), "dim"), *lines[-room:]]
     page(session, seat, lines)
     return False
@@ -236,16 +268,19 @@ def help_(session: Session, seat: SeatIndex, _: str) -> bool:
     """What can be typed."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
-    for keys, message in (
-        (session.say("help-keys-number"), "help-number"),
-        (session.telling.example, "help-notation"),
-        ("u", "help-undo"),
-        (f"w, w {session.telling.example}", "help-why"),
-        (f"r, r {session.telling.example_rule}, r all", "help-rules"),
-        ("l, l all", "help-log"),
-        ("s", "help-save"),
-        ("q, Ctrl-C", "help-quit"),
+    all_, example = session.say("word-all"), session.telling.example
+    rows = [(session.say("help-keys-number"), "help-number"), (example, "help-notation")]
+    for command, more, message in (
+        ("command-undo", (), "help-undo"),
+        ("command-why", (example,), "help-why"),
+        ("command-rules", (session.telling.example_rule, all_), "help-rules"),
+        ("command-log", (all_,), "help-log"),
+        ("command-save", (), "help-save"),
+        ("command-quit", (), "help-quit"),
     ):
+        words = session.say(command).split()[:2]
+        rows.append((", ".join([*words, *(f"{words[0]} {one}" for one in more)]), message))
+    for keys, message in rows:
         grid.add_row(Text(keys, "bold green"), session.say(message))
     book = rulebook.read(session.watching.game, session.speech.language)
     parts: list[RenderableType] = [Rule(session.title(), align="left", style="dim")]
@@ -260,6 +295,15 @@ def quit_(session: Session, seat: SeatIndex, _: str) -> bool:
     raise Leave
 
 
+def pick(session: Session, seat: SeatIndex, things: list[RenderableType], question: str) -> str:
+    """What is typed below a list of things; who types nothing, or leaves, is back at the table."""
+    said = session.screen.page(things, session.say("page-more"), question)
+    if not said or meant(session, said) == "command-quit":
+        session.draw(seat)
+        return ""
+    return said
+
+
 def page(session: Session, seat: SeatIndex, things: list[RenderableType]) -> None:
     """Something to read, and back to the table."""
     session.screen.page(things, session.say("page-more"), session.say("page-back"))
@@ -267,12 +311,12 @@ def page(session: Session, seat: SeatIndex, things: list[RenderableType]) -> Non
 
 
 COMMANDS: dict[str, Callable[[Session, SeatIndex, str], bool]] = {
-    "u": undo,
-    "w": why_not,
-    "r": rules,
-    "l": log,
-    "s": save,
-    "?": help_,
-    "h": help_,
-    "q": quit_,
+    "command-undo": undo,
+    "command-why": why_not,
+    "command-rules": rules,
+    "command-log": log,
+    "command-save": save,
+    "command-help": help_,
+    "command-quit": quit_,
 }
+"""By the messages that list what is typed for them."""

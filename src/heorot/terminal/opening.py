@@ -104,7 +104,7 @@ def welcome(
     teller = Teller(speech, len(seats))
     terms = agree(game, seats, edition=edition, options=options, start=start)
     screen.clear()
-    screen.show(Text(edition.title, "bold"), "")
+    screen.show(Text(rulebook.title(game, edition, language), "bold"), "")
     screen.show(rulebook.read(game, language).opening, "")
     screen.show(*seat_lines(teller, seats), "")
     if edition.name != STANDARD:

@@ -21,7 +21,7 @@ from heorot.bots.driving import Host
 from heorot.core.documents import file_name
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
 from heorot.core.words import Word
-from heorot.i18n import Speech, as_words, default_language
+from heorot.i18n import Speech, as_words, default_language, rulebook
 from heorot.i18n.program import translated
 from heorot.match.chair import Chair
 from heorot.match.dice import FairDice, OpenDice
@@ -53,6 +53,7 @@ class Session:
         self.board = board_of(game.name)
         self.telling = telling_of(game)
         self.teller = Teller(speech, len(self.watching.seats), self.telling.sections)
+        self._title = rulebook.title(game, self.watching.edition, speech.language)
         self.notice: RenderableType | None = None
         """Something to be read with the next screen."""
         self._holder = host.people[0] if len(host.people) == 1 else None
@@ -157,7 +158,7 @@ class Session:
 
     def title(self) -> Text:
         """Of every screen."""
-        return Text(self.watching.edition.title, "bold")
+        return Text(self._title, "bold")
 
     def recent(self, chair: Chair) -> Sequence[Entry]:
         """What a person is told of what happened.

@@ -38,17 +38,29 @@ fingerprint-note = Der Fingerabdruck dieser Partie, zum Notieren: heorot verify 
 press-enter = Drücke Enter.
 press-enter-to-begin = Drücke Enter, um zu beginnen.
 what-happened = Was geschah
-log-earlier = … (l zeigt alles)
+log-earlier = … (v zeigt alles)
 prompt = ›
-keys = u zurück · w warum nicht · r Regeln · l Verlauf · s sichern · ? Hilfe · q Ende
+keys = z zurück · w warum nicht · r Regeln · v Verlauf · s sichern · ? Hilfe · e Ende
 
 hand-over = Jetzt entscheidet { $seat }.
 look-away = Alle anderen schauen bitte weg.
-hand-over-undo = (u: { $seat } möchte die letzte Aktion zurücknehmen.)
+hand-over-undo = (z: { $seat } möchte die letzte Aktion zurücknehmen.)
 
 no-such-number = Eine Möglichkeit { $text } gibt es nicht. Wähle eine Zahl von 1 bis { $count }, oder ? für Hilfe.
 not-understood = „{ $text }“ sagt mir hier nichts. Gib eine Zahl von 1 bis { $count } oder eine Kurzform aus der Liste ein; ? zeigt, was es sonst gibt.
 nothing-typed = Gib eine Zahl von 1 bis { $count } ein; ? zeigt, was es sonst gibt.
+
+## What is typed for a command
+
+# Words in lower case, the shortest first. The English ones are understood in every language.
+command-undo = z zurück
+command-why = w warum
+command-rules = r regeln
+command-log = v verlauf
+command-save = s sichern
+command-help = ? h hilfe
+command-quit = e ende
+word-all = alle
 
 ## Undo
 
@@ -66,15 +78,15 @@ letter-no = n
 
 why-list = Jetzt nicht möglich:
 why-nothing = Nichts, was du hier wollen könntest, ist verboten. Nach allem anderen frag mit der Kurzform: { $example }
-why-which = Warum was nicht? Eine Zahl aus dieser Liste oder eine Kurzform (Enter: zurück):
+why-which = Warum was nicht? Eine Zahl aus dieser Liste, ein Wort oder eine Kurzform (Enter: zurück):
 why-unknown = „{ $text }“ ist keine Kurzform dieses Spiels. Wie sie aussehen, zeigt die Liste deiner Möglichkeiten.
 why-possible = Doch, das geht: Es ist Möglichkeit { $number }.
 
 ## Rules and log
 
-rules-which = Welche Regel? Ihre Nummer, ein Wort, das darin vorkommt, oder all für alle (Enter: zurück):
-rules-none = In keiner Regel kommt „{ $text }“ vor. Versuche es mit einer Nummer bis { $last }, einem anderen Wort oder all.
-log-all = … (l all zeigt den Verlauf von Anfang an)
+rules-which = Welche Regel? Ihre Nummer, ein Wort, das darin vorkommt, oder alle (Enter: zurück):
+rules-none = In keiner Regel kommt „{ $text }“ vor. Versuche es mit einer Nummer bis { $last }, einem anderen Wort oder mit alle.
+log-all = … (v alle zeigt den Verlauf von Anfang an)
 page-more = Enter: weiter · q: zurück
 page-back = Enter: zurück zum Tisch
 

@@ -49,6 +49,18 @@ no-such-number = There is no choice { $text }. Choose a number from 1 to { $coun
 not-understood = “{ $text }” means nothing here. Type a number from 1 to { $count } or a short form from the list; ? shows all there is.
 nothing-typed = Type a number from 1 to { $count }; ? shows all there is.
 
+## What is typed for a command
+
+# Words in lower case, the shortest first. The English ones are understood in every language.
+command-undo = u undo
+command-why = w why
+command-rules = r rules
+command-log = l log
+command-save = s save
+command-help = ? h help
+command-quit = q quit exit
+word-all = all
+
 ## Undo
 
 undo-nothing = You have not done anything yet that could be taken back.
@@ -64,7 +76,7 @@ letter-no = n
 
 why-list = Not possible now:
 why-nothing = Nothing that you could wish for here is forbidden. Ask about anything else by its short form: { $example }
-why-which = Why not which? A number from this list, or a short form (Enter: back):
+why-which = Why not which? A number from this list, a word, or a short form (Enter: back):
 why-unknown = “{ $text }” is no action of this game. The list of your choices shows what short forms look like.
 why-possible = But that is possible: it is choice { $number }.
 

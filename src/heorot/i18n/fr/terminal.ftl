@@ -38,17 +38,29 @@ fingerprint-note = L’empreinte de cette partie, à noter : heorot verify mont
 press-enter = Appuyez sur Entrée.
 press-enter-to-begin = Appuyez sur Entrée pour commencer.
 what-happened = Ce qui s’est passé
-log-earlier = … (l montre tout)
+log-earlier = … (j montre tout)
 prompt = ›
-keys = u annuler · w pourquoi · r règles · l journal · s sauver · ? aide · q quitter
+keys = a annuler · p pourquoi · r règles · j journal · e enregistrer · ? aide · q fin
 
 hand-over = C’est maintenant { NAME($seat, form: "au") } de décider.
 look-away = Les autres détournent les yeux, s’il vous plaît.
-hand-over-undo = (u : { NAME($seat, form: "le") } voudrait annuler sa dernière action.)
+hand-over-undo = (a : { NAME($seat, form: "le") } voudrait annuler sa dernière action.)
 
 no-such-number = Il n’y a pas de choix { $text }. Choisissez un nombre de 1 à { $count }, ou ? pour l’aide.
 not-understood = « { $text } » ne veut rien dire ici. Tapez un nombre de 1 à { $count } ou une forme courte de la liste ; ? montre tout le reste.
 nothing-typed = Tapez un nombre de 1 à { $count } ; ? montre tout le reste.
+
+## What is typed for a command
+
+# Words in lower case, the shortest first. The English ones are understood in every language.
+command-undo = a annuler
+command-why = p pourquoi
+command-rules = r règles regles
+command-log = j journal
+command-save = e enregistrer
+command-help = ? aide
+command-quit = q fin quitter
+word-all = tout
 
 ## Undo
 
@@ -64,28 +76,28 @@ letter-no = n
 
 ## Why not
 
-why-list = Impossible maintenant :
+why-list = Impossible pour l’instant :
 why-nothing = Rien de ce que vous pourriez vouloir ici n’est interdit. Pour tout le reste, donnez la forme courte : { $example }
-why-which = Pourquoi pas quoi ? Un nombre de cette liste ou une forme courte (Entrée : retour) :
+why-which = Expliquer quoi ? Un nombre de cette liste, un mot ou une forme courte (Entrée : retour) :
 why-unknown = « { $text } » n’est pas une action de ce jeu. La liste de vos choix montre à quoi ressemblent les formes courtes.
 why-possible = Mais si, c’est possible : c’est le choix { $number }.
 
 ## Rules and log
 
-rules-which = Quelle règle ? Son numéro, un mot à chercher, ou all pour toutes (Entrée : retour) :
-rules-none = Aucune règle ne contient « { $text } ». Essayez un numéro jusqu’à { $last }, un autre mot, ou all.
-log-all = … (l all montre le journal depuis le début)
+rules-which = Quelle règle ? Son numéro, un mot à chercher, ou tout (Entrée : retour) :
+rules-none = Aucune règle ne contient « { $text } ». Essayez un numéro jusqu’à { $last }, un autre mot, ou tout.
+log-all = … (j tout montre le journal depuis le début)
 page-more = Entrée : la suite · q : retour
 page-back = Entrée : retour à la table
 
 ## Saving and leaving
 
-saved-at = La partie est sauvegardée dans
-save-failed = Impossible de sauvegarder la partie : { $problem }
-saved-beside = Quelqu’un d’autre a modifié le fichier de cette partie. Il reste tel quel ; la partie est maintenant sauvegardée dans { $file }
-not-saved = La partie a été quittée sans être sauvegardée.
-leave-unsaved = La partie n’est pas sauvegardée. Quitter quand même et perdre ce qui a été joué ?
-leave-saved = La partie est sauvegardée en l’état. Pour la reprendre :
+saved-at = La partie est enregistrée dans
+save-failed = Impossible d’enregistrer la partie : { $problem }
+saved-beside = Quelqu’un d’autre a modifié le fichier de cette partie. Il reste tel quel ; la partie est maintenant enregistrée dans { $file }
+not-saved = La partie a été quittée sans être enregistrée.
+leave-unsaved = La partie n’est pas enregistrée. Quitter quand même et perdre ce qui a été joué ?
+leave-saved = La partie est enregistrée en l’état. Pour la reprendre :
 check-and-replay = Pour vérifier le hasard ou revoir la partie :
 resume-none = Aucune partie en cours. Pour en commencer une : heorot play JEU
 resume-over = { $file } : cette partie est terminée. Revoyez-la avec heorot replay.
@@ -98,11 +110,11 @@ help-keys-number = 1, 2, 3…
 help-number = choisir dans la liste
 help-notation = la même chose par la forme courte au bout de la ligne
 help-undo = annuler votre dernière action ; ceux à qui elle a appris quelque chose doivent être d’accord
-help-why = pourquoi pas : la règle qui interdit une action
+help-why = savoir pourquoi une action est interdite, et par quelle règle
 help-rules = règles : la liste, une seule, celles où figure un mot, ou toutes
 help-log = journal : ce qui s’est passé dernièrement, ou depuis le début
-help-save = sauvegarder ; le programme le fait de lui-même après chaque action
-help-quit = quitter ; la partie est sauvegardée, et heorot resume la reprend
+help-save = enregistrer ; le programme le fait de lui-même après chaque action
+help-quit = quitter ; la partie est enregistrée, et heorot resume la reprend
 
 ## Watching a match again
 
