@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 from tests.fair import fair
-from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything, quick_in
+from tests.terminal.seated import ALONE, CTRL_C, TOGETHER, Evening, anything, quick_in
 
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, languages
-from heorot.match import OpenDice, Seat, saga
+from heorot.match import OpenDice, Seat, Table, saga
 from heorot.terminal.boards.hoard import looks
 from heorot.terminal.commands import COMMANDS, command_words, meant
 from heorot.terminal.saves import NotSaved
@@ -72,6 +72,122 @@ def test_choices_are_taken_by_number_or_short_form_of_any_case(path: Path) -> No
     assert [evening.table.game.actions.notation(one) for one in evening.table.actions[:3]] == [
         *("pile", "f2", "f1"),
     ]
+
+
+def notations(evening: Evening) -> list[str]:
+    return [evening.table.game.actions.notation(one) for one in evening.table.actions]
+
+
+def test_several_choices_are_played_in_turn(path: Path) -> None:
+    evening = Evening(path)
+    evening.play(["pile f2 1"])
+    assert notations(evening)[:3] == ["pile", "f2", "f1"]
+
+
+def test_several_choices_stop_where_one_is_not_possible_and_it_is_said(path: Path) -> None:
+    evening = Evening(path)
+    shown = " ".join(evening.play(["pile end f1"]).split())
+    assert notations(evening) == ["pile"]
+    assert "Only what comes before end was played. Drawing is a duty: take 2 more" in shown
+
+
+def test_several_choices_stop_where_somebody_else_decides(path: Path) -> None:
+    evening = Evening(path, TOGETHER)
+    shown = " ".join(evening.play(["", "pile pile pile end pile", ""]).split())
+    assert notations(evening) == ["pile", "pile", "pile", "end"]
+    assert "It is not your decision any more." in shown
+
+
+def test_nothing_is_played_of_several_choices_when_one_is_not_understood(path: Path) -> None:
+    evening = Evening(path)
+    assert "“nonsense” means nothing here." in evening.play(["pile nonsense"])
+    assert evening.table.actions == []
+
+
+# Answers that are given by themselves, and the pace of bots.
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_who_has_one_choice_is_not_asked_when_only_bots_could_learn_from_it(
+    path: Path, game: str
+) -> None:
+    evening = Evening(path, table=Table(game, ALONE, OpenDice(3), start=0, now=0))
+    choose = anything(4)
+
+    def typed(now: Evening) -> str:
+        assert len(now.asked.legal) > 1
+        return choose(now)
+
+    evening.play(typed)
+    assert evening.table.is_over
+
+
+def test_who_has_one_choice_is_asked_when_other_people_could_learn_from_it(path: Path) -> None:
+    evening = Evening(path, TOGETHER)
+    choose, found = anything(0), 0
+
+    def typed(now: Evening) -> str:
+        nonlocal found
+        found += len(now.asked.legal) == 1 and not now.is_handing_over
+        return CTRL_C if found else choose(now)
+
+    evening.play(typed)
+    assert found
+    assert "Given for you" not in evening.shown
+
+
+def test_an_answer_that_was_given_by_itself_is_told_and_can_be_taken_back(path: Path) -> None:
+    evening = Evening(path)
+    choose, told = anything(4), 0
+
+    def typed(now: Evening) -> str:
+        nonlocal told
+        if not told and "Given for you" in now.shown:
+            told = len(now.table.actions)
+            return "u"
+        if told:
+            assert "Taken back" in now.shown
+            assert len(now.asked.legal) == 1
+            assert len(now.table.actions) < told
+            return CTRL_C
+        return choose(now)
+
+    assert "Given for you, as there was no other choice: " in evening.play(typed)
+    assert told
+
+
+def test_what_happened_before_an_answer_was_given_by_itself_is_still_told(path: Path) -> None:
+    evening = Evening(path)
+    choose, decided, checked = anything(4), 0, 0
+
+    def typed(now: Evening) -> str:
+        nonlocal decided, checked
+        chair = now.asked
+        mine = sum(one.seat == chair.reader for one in chair.log()[decided:])
+        if decided and mine > 1:
+            checked += 1
+            assert now.session.recent(chair)[0].number <= decided + 1
+        decided = len(chair.log())
+        return choose(now)
+
+    evening.play(typed)
+    assert checked
+
+
+def test_bots_act_at_a_pace_that_somebody_can_follow(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stops: list[float] = []
+    monkeypatch.setattr("heorot.terminal.session.time.sleep", stops.append)
+    evening = Evening(path)
+    evening.play(["pile pile pile end"])
+    assert stops == []
+    evening = Evening(path.with_name("slow.saga"))
+    evening.session.pace = 2
+    choose = anything(1)
+    shown = evening.play(lambda now: choose(now) if len(now.table.actions) < 90 else CTRL_C)
+    assert {2, 4} == set(stops)
+    assert "Unferth’s turn begins." in shown
 
 
 # What changes nothing.

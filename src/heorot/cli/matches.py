@@ -10,6 +10,7 @@ from heorot.cli.options import (
     BOX,
     LANG,
     OPTIONS,
+    PACE,
     SEED,
     START,
     SeatsOption,
@@ -32,6 +33,7 @@ from heorot.cli.options import (
 @START
 @BOX
 @OPTIONS
+@PACE
 @LANG
 def play(
     game: str | None,
@@ -40,6 +42,7 @@ def play(
     start: int | None,
     box: str | None,
     options: tuple[str, ...],
+    pace: str,
     lang: str,
 ) -> None:
     """Play a match of GAME, or of one chosen from a list.
@@ -50,21 +53,22 @@ def play(
     """
     from heorot.terminal.playing import play_match
 
-    play_match(game, seats, seed, box, lang, options, start)
+    play_match(game, seats, seed, box, lang, options, start, pace)
 
 
 @click.command()
 @click.argument("file", required=False, type=click.Path(path_type=Path))
 @click.option("--list", "as_list", is_flag=True, help="List the matches that go on.")
+@PACE
 @LANG
-def resume(file: Path | None, as_list: bool, lang: str) -> None:
+def resume(file: Path | None, as_list: bool, pace: str, lang: str) -> None:
     """Go on with the match in FILE; default: the last one that was not finished."""
     from heorot.terminal.playing import list_matches, resume_match
 
     if as_list:
         list_matches(lang)
     else:
-        resume_match(file, lang)
+        resume_match(file, lang, pace)
 
 
 @click.command()

@@ -61,28 +61,53 @@ MOST_REASONS = 8
 
 
 def choose(session: Session, chair: Chair, text: str) -> bool:
-    """Play the choice of this number or short form; otherwise say what is wrong."""
+    """Play the choices of these numbers or short forms in turn; say where that is not possible.
+
+    Numbers are those of the list on the screen, whatever was played before.
+    """
+    wanted = text.split()
+    actions = []
+    for word in wanted:
+        action, problem = understood(session, chair, word)
+        if action is None:
+            tell(session, problem)
+            return False
+        actions.append(action)
+    if not actions:
+        tell(session, session.say("nothing-typed", count=len(chair.choices)))
+    for number, action in enumerate(actions):
+        reason = try_(session, chair, action)
+        if not reason:
+            continue
+        if not number:
+            tell(session, reason)
+            return False
+        text = session.say("stopped-at", choice=wanted[number], reason=reason)
+        session.notice = session.teller.styled(text, "yellow")
+        break
+    return bool(actions)
+
+
+def understood(session: Session, chair: Chair, word: str) -> tuple[int | None, str]:
+    """The action of a number or a short form, or what is wrong."""
     legal = chair.choices
-    if not text:
-        tell(session, session.say("nothing-typed", count=len(legal)))
-        return False
-    if text.isdecimal():
-        number = int(text[:LONGEST_COUNT])
-        if len(text) <= LONGEST_COUNT and 1 <= number <= len(legal):
-            chair.play(legal[number - 1], session.now)
-            return True
-        tell(session, session.say("no-such-number", text=text[:20], count=len(legal)))
-        return False
-    action = find(session, text)
-    if action is None:
-        tell(session, session.say("not-understood", text=text[:40], count=len(legal)))
-        return False
+    if word.isdecimal():
+        number = int(word[:LONGEST_COUNT])
+        if len(word) <= LONGEST_COUNT and 1 <= number <= len(legal):
+            return legal[number - 1].id, ""
+        return None, session.say("no-such-number", text=word[:20], count=len(legal))
+    return find(session, word), session.say("not-understood", text=word[:40], count=len(legal))
+
+
+def try_(session: Session, chair: Chair, action: int) -> str:
+    """Play an action; why it cannot be played, if so."""
+    if not chair.is_asked:
+        return session.say("not-asked-any-more")
     try:
         chair.play(action, session.now)
     except IllegalAction as error:
-        tell(session, refused(session, error.refusal))
-        return False
-    return True
+        return refused(session, error.refusal)
+    return ""
 
 
 def find(session: Session, text: str) -> int | None:
@@ -130,6 +155,7 @@ def undo(session: Session, seat: SeatIndex, _: str) -> bool:
             return True
     before = chair.taken_back
     chair.undo(needed, session.now)
+    session.forget_given(chair)
     if chair.taken_back == before:
         session.notice = Text(session.say("undone"), "green")
     else:

@@ -47,6 +47,8 @@ def leaves_unsaved(session: Session) -> bool:
 
 def ask(session: Session, seat: SeatIndex) -> None:
     """Show a person the table until the table is another."""
+    if session.give_only_choice(session.host.chair(seat)):
+        return
     last = session.host.last_person
     said = meant(session, session.hand_over(seat))
     if said == "command-undo" and last is not None and undo(session, last, ""):

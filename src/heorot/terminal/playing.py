@@ -20,7 +20,7 @@ from heorot.core.seats import SPECTATOR
 from heorot.games import REGISTRY, load
 from heorot.i18n import Speech
 from heorot.match.dice import OpenDice
-from heorot.terminal import saves
+from heorot.terminal import DEFAULT_PACE, PACES, saves
 from heorot.terminal.loop import play
 from heorot.terminal.opening import ask_game, parse_seats, welcome
 from heorot.terminal.replay import Replay
@@ -41,6 +41,7 @@ def play_match(
     language: str,
     options: Iterable[str] = (),
     start: int | None = None,
+    pace: str = DEFAULT_PACE,
 ) -> None:
     """A new match, played here or, where nobody can be asked, by itself."""
     if name is None:
@@ -73,7 +74,7 @@ def play_match(
             now=time.monotonic(),
             write=file.write,
         )
-        play(Session(host, speech_for(language, edition, seats), screen, file))
+        play(Session(host, speech_for(language, edition, seats), screen, file, PACES[pace]))
         return
     console = plain_console()
     if people:
@@ -90,7 +91,7 @@ def read_match(path: Path) -> Host:
     return Host(saves.read(path, time.monotonic()))
 
 
-def resume_match(path: Path | None, language: str) -> None:
+def resume_match(path: Path | None, language: str, pace: str = DEFAULT_PACE) -> None:
     """Go on with a match."""
     say = Speech(language).say
     if path is None:
@@ -106,7 +107,8 @@ def resume_match(path: Path | None, language: str) -> None:
             raise HeorotError(say("resume-bots"))
         if not is_interactive():
             raise HeorotError(say("resume-no-terminal"))
-        play(Session(host, speech_for(language, chair.edition, chair.seats), Screen(), file))
+        speech = speech_for(language, chair.edition, chair.seats)
+        play(Session(host, speech, Screen(), file, PACES[pace]))
 
 
 def list_matches(language: str) -> None:

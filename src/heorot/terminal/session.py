@@ -30,20 +30,26 @@ from heorot.match.past import Entry
 from heorot.terminal.boards import board_of, telling_of
 from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
-from heorot.terminal.telling import Line, Teller
+from heorot.terminal.telling import TURN, Line, Teller
 from heorot.terminal.unattended import result
 
 FEWEST_LINES = 6
 """Of what happened, however much there is to choose from; half of them where there are fewer than
 `SMALL_SCREEN` in all."""
 SMALL_SCREEN = 30
+MOST_TOLD = 3
+"""Answers that were given by themselves."""
 
 
 class Session:
     """What is shown of a table, and kept of it."""
 
-    def __init__(self, host: Host, speech: Speech, screen: Screen, file: MatchFile) -> None:
+    def __init__(
+        self, host: Host, speech: Speech, screen: Screen, file: MatchFile, pace: float = 0
+    ) -> None:
+        """`pace` is how many seconds somebody alone has for each turn of a bot."""
         self.host = host
+        self.pace = pace
         self.watching = host.chair(SPECTATOR)
         """What everybody at this terminal may know."""
         self.speech = speech
@@ -58,6 +64,14 @@ class Session:
         """Something to be read with the next screen."""
         self._holder = host.people[0] if len(host.people) == 1 else None
         """Whose eyes are on the screen."""
+        self._shown = 0
+        """How many entries of their log somebody alone has been shown."""
+        self._given: set[int] = set()
+        """The entries of answers that were given by themselves."""
+        self._untold: list[str] = []
+        """Those that the next screen is to tell of."""
+        self._asks_again = False
+        """Something was just taken back: even who has one choice only is asked."""
 
     def say(self, message: str, **args: str | int | Word) -> str:
         """A text of the terminal."""
@@ -73,9 +87,50 @@ class Session:
         return time.monotonic()
 
     def play_bots(self) -> None:
-        """Let the bots play until only people are waited for."""
+        """Let the bots play until only people are waited for, so that somebody can follow."""
+        chair = self.host.chair(self.host.people[0])
         for _ in self.host.play_bots(self.now):
-            pass
+            if self.is_alone and self.pace:
+                entries = chair.log(self._shown)
+                self._shown += len(entries)
+                self.tell_slowly(entries)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether only bots could learn from what somebody here does."""
+        return len(self.host.people) == 1
+
+    def tell_slowly(self, entries: Sequence[Entry]) -> None:
+        """Show what has just happened, with a stop after each turn's line and each heading."""
+        quiet = [one for one in self.telling.quiet if one not in self.telling.sections]
+        for line in self.teller.lines(entries, quiet):
+            self.screen.show(self.log_line(line))
+            if line.is_heading or line.is_turn or TURN in quiet:
+                time.sleep(self.pace * (2 if line.is_heading else 1))
+
+    # Answers that are given by themselves.
+
+    def give_only_choice(self, chair: Chair) -> bool:
+        """Answer for somebody who has one choice, if only bots could learn from that."""
+        if not self.is_alone or self._asks_again or len(chair.choices) != 1:
+            self._asks_again = False
+            return False
+        (choice,) = chair.choices
+        self._untold.append(self.speech.action(choice.named))
+        known = len(chair.log())
+        chair.play(choice, self.now)
+        self._given |= {one.number for one in chair.log(known) if one.seat == chair.reader}
+        return True
+
+    def forget_given(self, chair: Chair) -> None:
+        """Something was taken back."""
+        self._asks_again = True
+        self._untold = []
+        self._given &= {one.number for one in chair.log()}
+
+    def is_decision(self, entry: Entry, chair: Chair) -> bool:
+        """Whether the reader has decided that."""
+        return entry.seat == chair.reader and entry.number not in self._given
 
     # The file.
 
@@ -127,6 +182,7 @@ class Session:
     def draw(self, seat: SeatIndex) -> None:
         """Everything a person needs to decide."""
         chair = self.host.chair(seat)
+        self._shown = len(chair.log())
         view = chair.view()
         question = view.question
         asked = self.speech.question(question.name, as_words(question.args))
@@ -136,6 +192,10 @@ class Session:
             self.choices(chair.choices),
             Text(self.say("keys"), "dim"),
         ]
+        if self._untold:
+            given = self.say("given-by-itself", choices="; ".join(self._untold[-MOST_TOLD:]))
+            bottom.append(self.teller.styled(given, "cyan"))
+            self._untold = []
         if self.notice is not None:
             bottom.append(self.notice)
             self.notice = None
@@ -167,16 +227,17 @@ class Session:
         """
         log = chair.log()
         number = len(log)
-        while number and log[number - 1].seat == chair.reader:
+        while number and self.is_decision(log[number - 1], chair):
             number -= 1
-        while number and log[number - 1].seat != chair.reader:
+        while number and not self.is_decision(log[number - 1], chair):
             number -= 1
         return log[max(number - 1, 0) :]
 
     def recap(self, chair: Chair, room: int) -> list[RenderableType]:
         """What happened: the newest lines bright, no more than there is room for."""
         entries = self.recent(chair)
-        last_own = max((one.number for one in entries if one.seat == chair.reader), default=0)
+        own = (one.number for one in entries if self.is_decision(one, chair))
+        last_own = max(own, default=0)
         lines = list(self.teller.lines(entries, tuple(self.telling.quiet)))
         if not lines:
             return []

@@ -49,6 +49,11 @@ hand-over-undo = (z: { $seat } möchte die letzte Aktion zurücknehmen.)
 no-such-number = Eine Möglichkeit { $text } gibt es nicht. Wähle eine Zahl von 1 bis { $count }, oder ? für Hilfe.
 not-understood = „{ $text }“ sagt mir hier nichts. Gib eine Zahl von 1 bis { $count } oder eine Kurzform aus der Liste ein; ? zeigt, was es sonst gibt.
 nothing-typed = Gib eine Zahl von 1 bis { $count } ein; ? zeigt, was es sonst gibt.
+# Several choices were typed in one line; $choice is the short form of one that could not be played.
+stopped-at = Gespielt ist nur, was vor { $choice } steht. { $reason }
+not-asked-any-more = Du bist nicht mehr gefragt.
+# $choices are texts of actions.
+given-by-itself = Für dich gewählt, denn es gab nur eine Möglichkeit: { $choices }
 
 ## What is typed for a command
 

@@ -48,6 +48,11 @@ hand-over-undo = (u: { $seat } would like to take the last action back.)
 no-such-number = There is no choice { $text }. Choose a number from 1 to { $count }, or ? for help.
 not-understood = “{ $text }” means nothing here. Type a number from 1 to { $count } or a short form from the list; ? shows all there is.
 nothing-typed = Type a number from 1 to { $count }; ? shows all there is.
+# Several choices were typed in one line; $choice is the short form of one that could not be played.
+stopped-at = Only what comes before { $choice } was played. { $reason }
+not-asked-any-more = It is not your decision any more.
+# $choices are texts of actions.
+given-by-itself = Given for you, as there was no other choice: { $choices }
 
 ## What is typed for a command
 

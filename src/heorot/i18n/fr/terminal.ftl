@@ -49,6 +49,11 @@ hand-over-undo = (a : { NAME($seat, form: "le") } voudrait annuler sa dernière
 no-such-number = Il n’y a pas de choix { $text }. Choisissez un nombre de 1 à { $count }, ou ? pour l’aide.
 not-understood = « { $text } » ne veut rien dire ici. Tapez un nombre de 1 à { $count } ou une forme courte de la liste ; ? montre tout le reste.
 nothing-typed = Tapez un nombre de 1 à { $count } ; ? montre tout le reste.
+# Several choices were typed in one line; $choice is the short form of one that could not be played.
+stopped-at = Seul ce qui précède { $choice } a été joué. { $reason }
+not-asked-any-more = Ce n’est plus à vous de décider.
+# $choices are texts of actions.
+given-by-itself = Joué pour vous, faute d’autre choix : { $choices }
 
 ## What is typed for a command
 

@@ -48,6 +48,11 @@ hand-over-undo = (о — { $seat } хочет отменить своё посл
 no-such-number = Варианта { $text } нет. Выберите число от 1 до { $count } или ? — справку.
 not-understood = «{ $text }» здесь ничего не значит. Введите число от 1 до { $count } или краткую запись из списка; ? покажет всё остальное.
 nothing-typed = Введите число от 1 до { $count }; ? покажет всё остальное.
+# Several choices were typed in one line; $choice is the short form of one that could not be played.
+stopped-at = Сыграно только то, что стоит перед { $choice }. { $reason }
+not-asked-any-more = Решаете уже не вы.
+# $choices are texts of actions.
+given-by-itself = Сделано за вас, выбора не было: { $choices }
 
 ## Что вводят вместо команды
 
