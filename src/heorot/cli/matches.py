@@ -24,8 +24,7 @@ from heorot.cli.options import (
 @click.option(
     "--seats",
     cls=SeatsOption,
-    default="me,greedy,greedy",
-    show_default=True,
+    show_default="you and two bots",
     shell_complete=complete_seats,
     help="Who plays, as in me:Ann,me:Ben,greedy: people at this terminal, and bots.",
 )
@@ -37,7 +36,7 @@ from heorot.cli.options import (
 @LANG
 def play(
     game: str | None,
-    seats: str,
+    seats: str | None,
     seed: int | None,
     start: int | None,
     box: str | None,
@@ -45,15 +44,16 @@ def play(
     pace: str,
     lang: str,
 ) -> None:
-    """Play a match of GAME, or of one chosen from a list.
+    """Play a match of GAME. What is not given is asked on the first screen.
 
     Bots alone, or without a terminal, play by themselves and print it.
 
     Without a seed the dice are fair: nobody can foresee them, anybody can check them later.
     """
     from heorot.terminal.playing import play_match
+    from heorot.terminal.start import Wish
 
-    play_match(game, seats, seed, box, lang, options, start, pace)
+    play_match(Wish(game, box, seats, seed, options, start), lang, pace)
 
 
 @click.command()

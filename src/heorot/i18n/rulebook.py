@@ -39,6 +39,11 @@ class Rulebook:
         """What the game is about: the first paragraph below the title."""
         return self.text.split("\n\n")[1].strip()
 
+    def about(self, title: str) -> str:
+        """What a game of this book is about: how a section called so begins, or the book."""
+        found = re.search(rf"^## [\d. ]*{re.escape(title)}\n+(.+)$", self.text, re.MULTILINE)
+        return re.sub(r"^\*\*.+?\*\* ", "", found[1]) if found else self.opening
+
     def find(self, wanted: str) -> list[str]:
         """The rule of this id, or those that are called so, or those with the words in them."""
         if wanted.upper() in self.rules:

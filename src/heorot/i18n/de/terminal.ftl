@@ -1,9 +1,17 @@
 # Texts of the screens in the terminal.
 
-## Which game
+## The first screen
 
-which-game = Welches Spiel? Bitte die Nummer eingeben:
-no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht. Bitte eine Nummer von 1 bis { $count } eingeben.
+start-reconstructed = Einige Angaben sind nicht im Druck belegt und deshalb rekonstruiert (i: welche).
+start-dice = Der Zufall ist fair (i: wie). Dieser Fingerabdruck legt ihn schon fest:
+start-enter = Enter: spielen
+start-game = 1–{ $count }: Spiel
+start-name = n NAME: dein Name
+start-opponents = o { $least }–{ $most }: Gegner
+start-number = d ZAHL: deine Zahl für den Zufall
+start-more = i: mehr
+start-quit = e: Ende
+start-not-understood = „{ $text }“ sagt mir hier nichts.
 
 ## Who plays
 

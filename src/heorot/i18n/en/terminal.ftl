@@ -1,9 +1,17 @@
 # Texts of the screens in the terminal.
 
-## Which game
+## The first screen
 
-which-game = Which game? Type its number:
-no-such-game = There is no game “{ $text }”. Type a number from 1 to { $count }.
+start-reconstructed = Some figures are not known from print and are reconstructed (i: which).
+start-dice = The dice are fair (i: how). This fingerprint fixes them already:
+start-enter = Enter: play
+start-game = 1–{ $count }: game
+start-name = n NAME: your name
+start-opponents = o { $least }–{ $most }: opponents
+start-number = d NUMBER: your number for the dice
+start-more = i: more
+start-quit = q: quit
+start-not-understood = “{ $text }” means nothing here.
 
 ## Who plays
 

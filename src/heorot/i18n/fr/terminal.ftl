@@ -1,9 +1,17 @@
 # Texts of the screens in the terminal. Typography: see core.ftl.
 
-## Which game
+## The first screen
 
-which-game = Quel jeu ? Tapez son numéro :
-no-such-game = Il n’y a pas de jeu « { $text } ». Tapez un numéro de 1 à { $count }.
+start-reconstructed = Certaines données, faute de source imprimée, sont reconstituées (i : lesquelles).
+start-dice = Le hasard est équitable (i : comment). Cette empreinte le fixe déjà :
+start-enter = Entrée : jouer
+start-game = 1–{ $count } : jeu
+start-name = n NOM : votre nom
+start-opponents = o { $least }–{ $most } : adversaires
+start-number = d NOMBRE : votre nombre pour le hasard
+start-more = i : détails
+start-quit = q : quitter
+start-not-understood = « { $text } » ne veut rien dire ici.
 
 ## Who plays
 
