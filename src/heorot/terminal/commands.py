@@ -51,7 +51,8 @@ def command_words(language: str) -> dict[str, str]:
 
 def is_all(session: Session, word: str) -> bool:
     """Whether somebody wants everything."""
-    return word.casefold() in (session.say("word-all"), Speech(ENGLISH).say("word-all"))
+    words = f"{session.say('word-all')} {Speech(ENGLISH).say('word-all')}"
+    return word.casefold() in words.split()
 
 
 LONGEST_COUNT = 9
@@ -294,7 +295,7 @@ def help_(session: Session, seat: SeatIndex, _: str) -> bool:
     """What can be typed."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
-    all_, example = session.say("word-all"), session.telling.example
+    all_, example = session.say("word-all").split()[0], session.telling.example
     rows = [(session.say("help-keys-number"), "help-number"), (example, "help-notation")]
     for command, more, message in (
         ("command-undo", (), "help-undo"),

@@ -3,7 +3,7 @@
 ## The first screen
 
 start-reconstructed = Einige Angaben sind nicht im Druck belegt und deshalb rekonstruiert (i: welche).
-start-dice = Der Zufall ist fair (i: wie). Dieser Fingerabdruck legt ihn schon fest:
+start-dice = Der Zufall ist fair (i: wie). Dieser Fingerabdruck legt den Anteil des Tisches schon fest:
 start-enter = Enter: spielen
 start-game = 1–{ $count }: Spiel
 start-name = n NAME: dein Name
@@ -34,7 +34,7 @@ dice-fair = Der Zufall ist fair. Der Tisch hat 256 geheime Bits gezogen und zeig
 dice-mix = Damit auch der Tisch die Karten nicht bestimmen kann, steuerst du eine Zahl bei.
 dice-mix-all = Damit niemand die Karten bestimmen kann, auch der Tisch nicht, steuert jeder eine Zahl bei. Gezeigt wird keine, bevor alle feststehen.
 dice-number = { $seat }, irgendeine Zahl (Enter: eine zufällige):
-dice-bad-number = Das ist keine ganze Zahl mit höchstens { $count } Ziffern. Es wurde nichts übernommen; versuche es noch einmal.
+dice-bad-number = Das ist keine ganze Zahl mit höchstens { $count } Ziffern. Bitte versuche es noch einmal.
 dice-committed = { $seat } hat eine Zahl; ihr Fingerabdruck ist
 dice-opened = { $seat } hat { $number } beigesteuert.
 dice-reveal = Die geheimen Bits des Tisches waren:
@@ -61,7 +61,7 @@ nothing-typed = Gib eine Zahl von 1 bis { $count } ein; ? zeigt, was es sonst gi
 stopped-at = Gespielt ist nur, was vor { $choice } steht. { $reason }
 not-asked-any-more = Du bist nicht mehr gefragt.
 # $choices are texts of actions.
-given-by-itself = Für dich gewählt, denn es gab nur eine Möglichkeit: { $choices }
+given-by-itself = Für dich gespielt, weil es nur eine Möglichkeit gab: { $choices }
 
 ## What is typed for a command
 
@@ -73,7 +73,7 @@ command-log = v verlauf
 command-save = s sichern
 command-help = ? h hilfe
 command-quit = e ende
-word-all = alle
+word-all = alle alles
 
 ## Undo
 
@@ -90,7 +90,7 @@ letter-no = n
 ## Why not
 
 why-list = Jetzt nicht möglich:
-why-nothing = Nichts, was du hier wollen könntest, ist verboten. Nach allem anderen frag mit der Kurzform: { $example }
+why-nothing = Nichts, was du hier wollen könntest, ist verboten. Nach allem anderen fragst du mit der Kurzform: { $example }
 why-which = Warum was nicht? Eine Zahl aus dieser Liste, ein Wort oder eine Kurzform (Enter: zurück):
 why-unknown = „{ $text }“ ist keine Kurzform dieses Spiels. Wie sie aussehen, zeigt die Liste deiner Möglichkeiten.
 why-possible = Doch, das geht: Es ist Möglichkeit { $number }.
@@ -99,7 +99,7 @@ why-possible = Doch, das geht: Es ist Möglichkeit { $number }.
 
 rules-which = Welche Regel? Ihre Nummer, ein Wort, das darin vorkommt, oder alle (Enter: zurück):
 rules-none = In keiner Regel kommt „{ $text }“ vor. Versuche es mit einer Nummer bis { $last }, einem anderen Wort oder mit alle.
-log-all = … (v alle zeigt den Verlauf von Anfang an)
+log-all = … (v alles zeigt den Verlauf von Anfang an)
 page-more = Enter: weiter · q: zurück
 page-back = Enter: zurück zum Tisch
 
@@ -112,7 +112,7 @@ not-saved = Die Partie wurde verlassen und ist nicht gesichert.
 leave-unsaved = Die Partie ist nicht gesichert. Trotzdem gehen und verlieren, was gespielt wurde?
 leave-saved = Die Partie ist gesichert, wie sie steht. Weiter geht es mit
 check-and-replay = Den Zufall prüfen oder die Partie noch einmal ansehen:
-resume-none = Keine unbeendete Partie gefunden. Eine neue beginnt mit: heorot play SPIEL
+resume-none = Keine angefangene Partie gefunden. Eine neue beginnt mit: heorot play SPIEL
 resume-over = { $file }: Diese Partie ist zu Ende. Noch einmal ansehen kannst du sie mit heorot replay.
 resume-bots = In dieser Partie spielen nur Bots; niemand ist da, der weiterspielen könnte.
 resume-no-terminal = Weitergespielt wird in einem Terminal, und hier ist keines.

@@ -3,7 +3,7 @@
 ## The first screen
 
 start-reconstructed = Some figures are not known from print and are reconstructed (i: which).
-start-dice = The dice are fair (i: how). This fingerprint fixes them already:
+start-dice = The dice are fair (i: how). This fingerprint fixes the table’s part of them:
 start-enter = Enter: play
 start-game = 1–{ $count }: game
 start-name = n NAME: your name
@@ -60,7 +60,7 @@ nothing-typed = Type a number from 1 to { $count }; ? shows all there is.
 stopped-at = Only what comes before { $choice } was played. { $reason }
 not-asked-any-more = It is not your decision any more.
 # $choices are texts of actions.
-given-by-itself = Given for you, as there was no other choice: { $choices }
+given-by-itself = Played for you, as there was no other choice: { $choices }
 
 ## What is typed for a command
 
@@ -81,15 +81,15 @@ undo-asked = { $seat } would like to take back the last move, and with it all th
 undo-agree = { $seat }, do you agree?
 undo-refused = { $seat } does not agree. Nothing was taken back.
 undone = Taken back.
-undone-known = Taken back, though a card or somebody else had shown something since. It is counted, and told at the end.
+undone-known = Taken back, though a card or somebody else had shown something since. That is counted, and told at the end.
 letter-yes = y
 letter-no = n
 
 ## Why not
 
 why-list = Not possible now:
-why-nothing = Nothing that you could wish for here is forbidden. Ask about anything else by its short form: { $example }
-why-which = Why not which? A number from this list, a word, or a short form (Enter: back):
+why-nothing = Nothing you could want here is forbidden. Ask about anything else by its short form: { $example }
+why-which = Why not what? A number from this list, a word, or a short form (Enter: back):
 why-unknown = “{ $text }” is no action of this game. The list of your choices shows what short forms look like.
 why-possible = But that is possible: it is choice { $number }.
 
@@ -97,7 +97,7 @@ why-possible = But that is possible: it is choice { $number }.
 
 rules-which = Which rule? Its id, a word to look for, or all (Enter: back):
 rules-none = No rule has “{ $text }” in it. Try an id up to { $last }, another word, or all.
-log-all = … (l all shows the log from its beginning)
+log-all = … (l all shows the log from the beginning)
 page-more = Enter: more · q: back
 page-back = Enter: back to the table
 
@@ -108,8 +108,8 @@ save-failed = The match cannot be saved: { $problem }
 saved-beside = Somebody else has changed the file of this match. It stays as it is; the match is now saved in { $file }
 not-saved = The match was left and is not saved.
 leave-unsaved = The match is not saved. Leave all the same, and lose what was played?
-leave-saved = The match is saved as it stands. Go on with it by
-check-and-replay = Check the dice, or watch the match again, by
+leave-saved = The match is saved as it stands. Go on with it using
+check-and-replay = To check the dice, or watch the match again:
 resume-none = No unfinished match was found. A new one begins with: heorot play GAME
 resume-over = { $file }: this match is over. Watch it again with heorot replay.
 resume-bots = Only bots play in this match; there is nobody to go on with it.

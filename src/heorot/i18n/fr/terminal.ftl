@@ -3,7 +3,7 @@
 ## The first screen
 
 start-reconstructed = Certaines données, faute de source imprimée, sont reconstituées (i : lesquelles).
-start-dice = Le hasard est équitable (i : comment). Cette empreinte le fixe déjà :
+start-dice = Le hasard est équitable (i : comment). Cette empreinte fixe déjà la part de la table :
 start-enter = Entrée : jouer
 start-game = 1–{ $count } : jeu
 start-name = n NOM : votre nom
@@ -26,15 +26,15 @@ bot-name = { $number ->
 }
 who-person = à ce clavier
 who-bot = robot { $bot }
-no-terminal = Il n’y a pas de terminal ici : le robot { $bot } joue à la place des personnes.
+no-terminal = Il n’y a pas de terminal ici : le robot { $bot } joue à la place des humains.
 
 ## The dice
 
 dice-fair = Le hasard est équitable. La table a tiré 256 bits secrets et montre maintenant une empreinte de ces bits et de tout ce qui est convenu ; à la fin, elle montrera les bits :
-dice-mix = Pour que la table non plus ne puisse choisir les cartes, un nombre de votre part y est mêlé.
+dice-mix = Pour que la table non plus ne puisse pas choisir les cartes, vous y mêlez un nombre.
 dice-mix-all = Pour que personne ne puisse choisir les cartes, pas même la table, chacun y mêle un nombre. Aucun n’est montré avant que tous soient donnés.
 dice-number = { $seat }, un nombre quelconque (Entrée : au hasard) :
-dice-bad-number = Ce n’est pas un nombre entier de { $count } chiffres au plus. Rien n’a été retenu ; essayez encore.
+dice-bad-number = Ce n’est pas un nombre entier de { $count } chiffres au plus. Essayez encore.
 dice-committed = { NAME($seat, form: "Le") } a un nombre ; son empreinte est
 dice-opened = { NAME($seat, form: "Le") } y a mêlé { $number }.
 dice-reveal = Les bits secrets de la table étaient :
@@ -51,7 +51,7 @@ prompt = ›
 keys = a annuler · p pourquoi · r règles · j journal · e enregistrer · ? aide · q fin
 
 hand-over = C’est maintenant { NAME($seat, form: "au") } de décider.
-look-away = Les autres détournent les yeux, s’il vous plaît.
+look-away = Que tous les autres détournent les yeux, s’il vous plaît.
 hand-over-undo = (a : { NAME($seat, form: "le") } voudrait annuler sa dernière action.)
 
 no-such-number = Il n’y a pas de choix { $text }. Choisissez un nombre de 1 à { $count }, ou ? pour l’aide.
@@ -73,7 +73,7 @@ command-log = j journal
 command-save = e enregistrer
 command-help = ? aide
 command-quit = q fin quitter
-word-all = tout
+word-all = tout toutes
 
 ## Undo
 
@@ -82,7 +82,7 @@ undo-asked = { NAME($seat, form: "Le") } voudrait annuler sa dernière action, e
 undo-agree = { $seat }, êtes-vous d’accord ?
 undo-refused = { NAME($seat, form: "Le") } n’est pas d’accord. Rien n’a été annulé.
 undone = C’est annulé.
-undone-known = C’est annulé, alors qu’une carte ou quelqu’un avait déjà révélé quelque chose. C’est compté, et dit à la fin.
+undone-known = C’est annulé, alors qu’une carte ou un autre joueur avait déjà révélé quelque chose. C’est compté et sera dit à la fin.
 letter-yes = o
 # As in English: the first letter of non.
 letter-no = n
@@ -90,7 +90,7 @@ letter-no = n
 ## Why not
 
 why-list = Impossible pour l’instant :
-why-nothing = Rien de ce que vous pourriez vouloir ici n’est interdit. Pour tout le reste, donnez la forme courte : { $example }
+why-nothing = Rien de ce que vous pourriez vouloir ici n’est interdit. Pour toute autre action, tapez sa forme courte : { $example }
 why-which = Expliquer quoi ? Un nombre de cette liste, un mot ou une forme courte (Entrée : retour) :
 why-unknown = « { $text } » n’est pas une action de ce jeu. La liste de vos choix montre à quoi ressemblent les formes courtes.
 why-possible = Mais si, c’est possible : c’est le choix { $number }.
