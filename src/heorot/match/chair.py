@@ -77,6 +77,11 @@ class Chair:
         points: tuple[int | None, ...] = self._table.moment.public.points
         return points
 
+    @property
+    def taken_back(self) -> int:
+        """How often something was taken back after somebody had learned something from it."""
+        return self._table.taken_back
+
     def clock(self, now: float) -> tuple[float, ...] | None:
         """The seconds that every seat has left; None where there is no clock."""
         clock = self._table.clock

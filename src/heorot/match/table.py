@@ -69,7 +69,7 @@ class Table:
         self.dice = dice
         self.clock = clock
         self.taken_back = 0
-        """Actions taken back after somebody had learned something from them."""
+        """How often something was taken back after somebody had learned something from it."""
         self.changes = 0
         """How often something was played or taken back; a file is out of date when it has risen."""
         self.is_from_position = state is not None
@@ -281,7 +281,7 @@ class Table:
             self._answers.take_back(seat)
         else:
             last = max(number for number, one in enumerate(self.past.seats) if one == seat)
-            self.taken_back += sum(self._openness(last))
+            self.taken_back += any(self._openness(last))
             s = self._state_at(last)
             self.past.cut(last)
             self._return_to(s)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from heorot.core.seats import SPECTATOR, SeatIndex, SeatNumber, inside, outside
 from heorot.core.words import Word
-from heorot.i18n import Speech
+from heorot.i18n import Speech, rulebook
 from heorot.match.story import Story
 from heorot.terminal.boards import board_of
 from heorot.terminal.layout import fitting, height
@@ -28,7 +28,7 @@ class Replay:
         self.speech = speech
         self.screen = screen
         chair = story.chair(SPECTATOR)
-        self.title = chair.edition.title
+        self.title = rulebook.title(chair.game, chair.edition, speech.language)
         self.seats = len(chair.seats)
         self.board = board_of(chair.game.name)
         self.telling = chair.game.telling

@@ -14,6 +14,11 @@ from rich.console import Console, Group, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
+try:
+    import readline  # with it, `input` edits lines and remembers them
+except ImportError:
+    readline = None  # type: ignore[assignment]
+
 WIDEST = 120
 """Wider terminals are not filled: lines would be too long to read."""
 NARROWEST = 40
@@ -32,7 +37,9 @@ class Leave(Exception):
 class Screen:
     """Shows things and asks for lines."""
 
-    def __init__(self, console: Console | None = None, read: Callable[[], str] = input) -> None:
+    def __init__(
+        self, console: Console | None = None, read: Callable[[], str] | None = None
+    ) -> None:
         self.console = console or plain_console()
         self._read = read
         self.repaint: Callable[[], None] | None = None
@@ -63,18 +70,23 @@ class Screen:
         self.console.print(Text(text, style), soft_wrap=True)
 
     def clear(self, *, scrollback: bool = False) -> None:
-        """Wipe the screen, and what scrolled out of it when somebody else is to sit down."""
+        """Wipe the screen, and when somebody else is to sit down all that was shown and typed."""
         self.repaint = None
         self.console.clear()
-        if scrollback and self.console.is_terminal:
-            self.console.file.write(ERASE_SCROLLBACK)
-            self.console.file.flush()
+        if scrollback:
+            if readline is not None:
+                readline.clear_history()
+            if self.console.is_terminal:
+                self.console.file.write(ERASE_SCROLLBACK)
+                self.console.file.flush()
 
     def ask(self, prompt: str) -> str:
         """A line from the keyboard, without the spaces around it."""
-        self._print_prompt(prompt)
         try:
             with self._repainted(prompt):
+                if self._read is None:
+                    return input(f"{prompt} ").strip()  # who edits the line must know the prompt
+                self._print_prompt(prompt)
                 return self._read().strip()
         except (KeyboardInterrupt, EOFError):
             self.console.print()
@@ -104,8 +116,11 @@ class Screen:
         finally:
             signal.signal(signal.SIGWINCH, before)
 
-    def page(self, things: Sequence[RenderableType], more: str, back: str) -> None:
-        """Show something on a screen of its own, as many pages as it needs."""
+    def page(self, things: Sequence[RenderableType], more: str, last: str) -> str:
+        """Show something on a screen of its own, as many pages as it needs; what is typed below.
+
+        `more` is asked between pages, `last` below the last one.
+        """
         lines = self.lines_of(Group(*things))
         room = self.height - 2
         self.clear()
@@ -113,8 +128,9 @@ class Screen:
             for line in lines[start : start + room]:
                 self.console.print(Text.assemble(*((one.text, one.style or "") for one in line)))
             is_last = start + room >= len(lines)
-            if self.ask(back if is_last else more).lower() == "q":
-                return
+            if said := self.ask(last if is_last else more):
+                return said
+        return ""
 
 
 def is_interactive() -> bool:

@@ -21,7 +21,7 @@ from heorot.core.documents import file_name
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
 from heorot.core.view import View
 from heorot.core.words import Word
-from heorot.i18n import Speech, as_words, default_language
+from heorot.i18n import Speech, as_words, default_language, rulebook
 from heorot.i18n.program import translated
 from heorot.match.chair import Chair
 from heorot.match.dice import FairDice, OpenDice
@@ -31,15 +31,22 @@ from heorot.terminal.boards import board_of, finished_part
 from heorot.terminal.layout import FEWEST_LINES, FULL, Told, bottom, fit, fitting, numbered
 from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
-from heorot.terminal.telling import Line, Teller
+from heorot.terminal.telling import TURN, Line, Teller
 from heorot.terminal.unattended import result
+
+MOST_TOLD = 3
+"""Answers that were given by themselves."""
 
 
 class Session:
     """What is shown of a table, and kept of it."""
 
-    def __init__(self, host: Host, speech: Speech, screen: Screen, file: MatchFile) -> None:
+    def __init__(
+        self, host: Host, speech: Speech, screen: Screen, file: MatchFile, pace: float = 0
+    ) -> None:
+        """`pace` is how many seconds somebody alone has for each turn of a bot."""
         self.host = host
+        self.pace = pace
         self.watching = host.chair(SPECTATOR)
         """What everybody at this terminal may know."""
         self.speech = speech
@@ -49,12 +56,21 @@ class Session:
         self.board = board_of(game.name)
         self.telling = game.telling
         self.teller = Teller(speech, len(self.watching.seats), self.telling.sections)
+        self._title = rulebook.title(game, self.watching.edition, speech.language)
         self.notice: RenderableType | None = None
         """Something to be read with the next screen."""
         self._holder = host.people[0] if len(host.people) == 1 else None
         """Whose eyes are on the screen."""
         self._last_part = 0
         """The number of the part of the match that was seen to end."""
+        self._shown = 0
+        """How many entries of their log somebody alone has been shown."""
+        self._given: set[int] = set()
+        """The entries of answers that were given by themselves."""
+        self._untold: list[str] = []
+        """Those that the next screen is to tell of."""
+        self._asks_again = False
+        """Something was just taken back: even who has one choice only is asked."""
 
     def say(self, message: str, **args: str | int | Word) -> str:
         """A text of the terminal."""
@@ -70,10 +86,52 @@ class Session:
         return time.monotonic()
 
     def play_bots(self) -> None:
-        """Let the bots play until only people are waited for."""
+        """Let the bots play until only people are waited for, so that somebody can follow."""
+        chair = self.host.chair(self.host.people[0])
         self.show_finished()
         for _ in self.host.play_bots(self.now):
             self.show_finished()
+            if self.is_alone and self.pace:
+                entries = chair.log(self._shown)
+                self._shown += len(entries)
+                self.tell_slowly(entries)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether only bots could learn from what somebody here does."""
+        return len(self.host.people) == 1
+
+    def tell_slowly(self, entries: Sequence[Entry]) -> None:
+        """Show what has just happened, with a stop after each turn's line and each heading."""
+        quiet = [one for one in self.telling.quiet if one not in self.telling.sections]
+        for line in self.teller.lines(entries, quiet):
+            self.screen.show(self.log_line(line))
+            if line.is_heading or line.is_turn or TURN in quiet:
+                time.sleep(self.pace * (2 if line.is_heading else 1))
+
+    # Answers that are given by themselves.
+
+    def give_only_choice(self, chair: Chair) -> bool:
+        """Answer for somebody who has one choice, if only bots could learn from that."""
+        if not self.is_alone or self._asks_again or len(chair.choices) != 1:
+            self._asks_again = False
+            return False
+        (choice,) = chair.choices
+        self._untold.append(self.speech.action(choice.named))
+        known = len(chair.log())
+        chair.play(choice, self.now)
+        self._given |= {one.number for one in chair.log(known) if one.seat == chair.reader}
+        return True
+
+    def forget_given(self, chair: Chair) -> None:
+        """Something was taken back."""
+        self._asks_again = True
+        self._untold = []
+        self._given &= {one.number for one in chair.log()}
+
+    def is_decision(self, entry: Entry, chair: Chair) -> bool:
+        """Whether the reader has decided that."""
+        return entry.seat == chair.reader and entry.number not in self._given
 
     def show_finished(self) -> None:
         """When a part of the match is over, show how it ended before the next one begins."""
@@ -142,10 +200,10 @@ class Session:
     def draw(self, seat: SeatIndex) -> None:
         """Everything a person needs to decide."""
         chair = self.host.chair(seat)
+        self._shown = len(chair.log())
         view = chair.view()
         question = self.question(view)
-        noticed = [] if self.notice is None else [self.notice]
-        self.notice = None
+        noticed = self.noticed()
         title = Rule(self.title(), align="left", style="dim")
         name = self.teller.name(seat)
         keys, few_keys = (Text(self.say(keys), "dim") for keys in ("keys", "keys-brief"))
@@ -168,6 +226,18 @@ class Session:
         self.screen.show(title, fitted.board, *self.recap(chair, fitted.left))
         self.screen.show(Rule(name, align="left", style="dim"), question, fitted.choices)
         self.screen.show(keys, *noticed)
+
+    def noticed(self) -> list[RenderableType]:
+        """What is to be read with the next screen, once."""
+        noticed: list[RenderableType] = []
+        if self._untold:
+            given = self.say("given-by-itself", choices="; ".join(self._untold[-MOST_TOLD:]))
+            noticed.append(self.teller.styled(given, "cyan"))
+            self._untold = []
+        if self.notice is not None:
+            noticed.append(self.notice)
+            self.notice = None
+        return noticed
 
     def whole(self, seat: SeatIndex) -> list[RenderableType]:
         """The table and the choices, however much room they need."""
@@ -192,7 +262,7 @@ class Session:
 
     def title(self) -> Text:
         """Of every screen."""
-        return Text(self.watching.edition.title, "bold")
+        return Text(self._title, "bold")
 
     def recent(self, chair: Chair) -> Sequence[Entry]:
         """What a person is told of what happened.
@@ -201,16 +271,17 @@ class Session:
         """
         log = chair.log()
         number = len(log)
-        while number and log[number - 1].seat == chair.reader:
+        while number and self.is_decision(log[number - 1], chair):
             number -= 1
-        while number and log[number - 1].seat != chair.reader:
+        while number and not self.is_decision(log[number - 1], chair):
             number -= 1
         return log[max(number - 1, 0) :]
 
     def recap(self, chair: Chair, room: int) -> list[RenderableType]:
         """What happened: the newest lines bright, no more than there is room for."""
         entries = self.recent(chair)
-        last_own = max((one.number for one in entries if one.seat == chair.reader), default=0)
+        own = (one.number for one in entries if self.is_decision(one, chair))
+        last_own = max(own, default=0)
         lines = list(self.teller.lines(entries, tuple(self.telling.quiet)))
         if not lines:
             return []
@@ -247,6 +318,8 @@ class Session:
             *result(self.watching, self.teller),
             Rule(align="left", style="dim"),
         )
+        if count := self.watching.taken_back:
+            self.screen.show(self.say("match-taken-back", count=count))
         self.show_dice()
         self.screen.show(self.say("fingerprint-note"))
         self.screen.show_line(f"  {self.host.fingerprint}", "bold")

@@ -13,7 +13,7 @@ from rich.text import Text
 from heorot.bots.driving import Host
 from heorot.core.position import STANDARD
 from heorot.core.seats import SPECTATOR
-from heorot.i18n import Speech, with_minus
+from heorot.i18n import Speech, rulebook, with_minus
 from heorot.i18n.options import options_line
 from heorot.match.chair import Chair
 from heorot.match.dice import OpenDice
@@ -48,7 +48,8 @@ class Printer:
 
     def print_head(self) -> None:
         chair, say = self.chair, self.speech.say
-        self.console.print(Text(chair.edition.title, style="bold"))
+        title = rulebook.title(chair.game, chair.edition, self.speech.language)
+        self.console.print(Text(title, style="bold"))
         for seat, one in enumerate(chair.seats):
             who = one.bot or say("who-person")
             self.console.print(self.teller.name(seat).append(f": {who}", "not bold default"))
