@@ -66,7 +66,7 @@ def finished(*points: int) -> Outcome:
     s.decider = -1
     for one, total in zip(s.players, points, strict=False):
         one.points[0] = total
-    return outcome_of(GAME, CHECKED.edition, s)
+    return outcome_of(CHECKED, s)
 
 
 @pytest.mark.rule("B15")

@@ -109,7 +109,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = told("new", "hoard", "--players", "2", "--seed", "1")
     (here / "table.toml").write_text(made, encoding="utf-8")
     (here / "dots.toml").write_text("a." * 5000 + "a = 1\n", encoding="utf-8")
-    (here / "bad.toml").write_bytes(b"game = 'hoard'\nrules = 1\n\xff")
+    (here / "bad.toml").write_bytes(b"game = 'hoard'\nrules = 2\n\xff")
     return here
 
 

@@ -42,7 +42,7 @@ pytestmark = pytest.mark.usefixtures("no_compiler")
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Hoard with two options: a switch and a number."""
     changed = replace(HOARD, options={"acted": (0, 1), "round": (1, 7, 3)}, setup=setup)
-    for module in ("cli.tables", "terminal.playing", "match.saga", "games"):
+    for module in ("cli.judging", "terminal.playing", "match.saga", "games"):
         monkeypatch.setattr(f"heorot.{module}.load", lambda _: changed)
     read = i18n._resource  # hoard's own texts name no options
 

@@ -149,7 +149,7 @@ def test_a_match_that_goes_on_cannot_be_verified(tmp_path: Path, language: str) 
         ('fingerprint = "', 'fingerprint = "1', "result.fingerprint: the match gives"),
         ("scores = [", "scores = [99, ", "result.scores: the match gives"),
         ('game = "hoard"', 'game = "go"', "game: no game 'go'; the games are hoard"),
-        ("rules = 1", "rules = 7", "version 7 of the rules of hoard; this program has version 1"),
+        ("rules = 2", "rules = 7", "version 7 of the rules of hoard; this program has version 2"),
         ("saga = 2", "saga = ", "is not TOML"),
         ("saga = 2", "saga = 0x" + "f" * 5000, "saga: the number is too large"),
         ("[result]", "[outcome]", "result: missing"),

@@ -121,9 +121,9 @@ HUGE = {
     "an inline table of many dots": b"x = [{" + b"a." * 100_000 + b"a = 1}]",
     "arrays in arrays": b"x = " + b"[" * 500_000,
     "tables in tables": b"x = " + b"{a = " * 100_000,
-    "a long key": b"game = 'hoard'\nrules = 1\n" + b"k" * 500_000 + b" = 1",
+    "a long key": b"game = 'hoard'\nrules = 2\n" + b"k" * 500_000 + b" = 1",
     "a number of many digits": b"x = " + b"1" * 500_000,
-    "a key that clears the screen": b'game = "hoard"\nrules = 1\n"\\u001b[2J" = 1\n',
+    "a key that clears the screen": b'game = "hoard"\nrules = 2\n"\\u001b[2J" = 1\n',
 }
 
 

@@ -209,7 +209,7 @@ def test_leaders_with_equal_points_go_by_the_tie_break(
     (folder / "new.toml").write_text(heorot("new", "hoard", "--players", "3").stdout, "utf-8")
     assert answer("score", "new.toml")["leaders"] == [1, 2, 3]
     game = replace(load("hoard"), tiebreak=second_seat)
-    monkeypatch.setattr("heorot.cli.tables.load", lambda _: game)
+    monkeypatch.setattr("heorot.cli.judging.load", lambda _: game)
     assert answer("score", "new.toml")["leaders"] == [2]
 
 
@@ -264,8 +264,8 @@ def test_an_illegal_action_changes_nothing_and_names_the_rule(folder: Path) -> N
         (("apply", "table.toml"), "Missing argument 'ACTION...'"),
         (("apply", "table.toml", "xHa"), "'xHa' is no action of hoard; expected a card such as"),
         (("apply", "table.toml", "rRi", "xHa"), "'xHa' is no action of hoard"),
-        (("why-not", "table.toml", "114"), "114 is no action; the numbers of hoard go to 113"),
-        (("why-not", "table.toml", "9" * 5000), "is no action; the numbers of hoard go to 113"),
+        (("why-not", "table.toml", "199"), "199 is no action; the numbers of hoard go to 198"),
+        (("why-not", "table.toml", "9" * 5000), "is no action; the numbers of hoard go to 198"),
         (("play", "hoard", "--seats", "me,gredy"), "no bot 'gredy'; the bots are greedy, random"),
         (("play", "hoard", "--seats", "me:,greedy"), "'' is no name for a seat"),
         (("play", "hoard", "--seats", "me:Ann,me:ann"), "two seats are called ann"),

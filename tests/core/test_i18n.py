@@ -78,3 +78,13 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
 def test_importing_heorot_loads_no_texts() -> None:
     check = "import sys, heorot, heorot.cli; sys.exit('fluent' in str(sys.modules))"
     subprocess.run([sys.executable, "-c", check], check=True)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_number_below_zero_has_a_true_minus(language: str) -> None:
+    speech = Speech(language, load("movie"))
+    count, seat = Word("count", -20), Word("seat", 1)
+    said = speech.event("stands_at", {"seat": seat, "count": count})
+    assert "−20" in said
+    assert "-" not in said
+    assert "−2" in speech.say("match-points", {"count": -2})

@@ -148,30 +148,30 @@ HEADS = {
     "no game": ('game = "hoard"', "", "game", "missing; expected a text in quotes"),
     "a game by number": ('game = "hoard"', "game = 1", "game", "1 is not a text in quotes"),
     "another game": ('game = "hoard"', 'game = "chess"', "game", "the games are hoard"),
-    "no rules": ("rules = 1", "", "rules", "missing; expected the version of the rules, 1"),
+    "no rules": ("rules = 2", "", "rules", "missing; expected the version of the rules, 2"),
     "rules in words": (
-        "rules = 1",
-        'rules = "1"',
+        "rules = 2",
+        'rules = "2"',
         "rules",
-        "'1' is not the version of the rules, 1",
+        "'2' is not the version of the rules, 2",
     ),
-    "rules as a flag": ("rules = 1", "rules = true", "rules", "True is not the version"),
-    "other rules": ("rules = 1", "rules = 2", "rules", "written for rules 2 of hoard"),
-    "a box by number": ("rules = 1", "rules = 1\nbox = 1", "box", "1 is not a text in quotes"),
+    "rules as a flag": ("rules = 2", "rules = true", "rules", "True is not the version"),
+    "other rules": ("rules = 2", "rules = 1", "rules", "written for rules 1 of hoard"),
+    "a box by number": ("rules = 2", "rules = 2\nbox = 1", "box", "1 is not a text in quotes"),
     "no box's name": (
-        "rules = 1",
-        'rules = 1\nbox = ""',
+        "rules = 2",
+        'rules = 2\nbox = ""',
         "box",
         "expected one of standard, or the path",
     ),
     "an odd box": (
-        "rules = 1",
-        'rules = 1\nbox = "\\u0000"',
+        "rules = 2",
+        'rules = 2\nbox = "\\u0000"',
         "box",
         "expected one of standard, or",
     ),
-    "an unknown key": ("rules = 1", "rules = 1\ncolour = 1", "colour", "unknown key"),
-    "no TOML": ("rules = 1", "rules = ", "", "is not TOML: Invalid value (at line 2, column 9)"),
+    "an unknown key": ("rules = 2", "rules = 2\ncolour = 1", "colour", "unknown key"),
+    "no TOML": ("rules = 2", "rules = ", "", "is not TOML: Invalid value (at line 2, column 9)"),
 }
 
 
@@ -192,7 +192,7 @@ def test_a_box_is_found_beside_the_document(tmp_path: Path) -> None:
         shipped.replace('"standard"', '"mine"').replace("value = 8", "value = 9"), "utf-8"
     )
     document = tmp_path / "position.toml"
-    document.write_text(changed("rules = 1", 'rules = 1\nbox = "mine.toml"'), "utf-8")
+    document.write_text(changed("rules = 2", 'rules = 2\nbox = "mine.toml"'), "utf-8")
     game, edition, s, where = position.read(load, document)
     assert (edition.name, edition.box.value[7], where) == ("mine", 9, str(box))
     with pytest.raises(HeorotError, match="the box 'mine', which is not a shipped one"):
@@ -206,7 +206,7 @@ def test_a_box_is_found_beside_the_document(tmp_path: Path) -> None:
 def test_a_wrong_box_is_refused_inside_its_document(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('game = "chess"', "utf-8")
     document = tmp_path / "position.toml"
-    document.write_text(changed("rules = 1", 'rules = 1\nbox = "mine.toml"'), "utf-8")
+    document.write_text(changed("rules = 2", 'rules = 2\nbox = "mine.toml"'), "utf-8")
     with pytest.raises(BadFile, match=r'position.toml: box: .*mine.toml: game: expected "hoard"'):
         position.read(load, document)
 
@@ -306,7 +306,7 @@ def documents() -> list[dict[str, Any]]:
     game = load("hoard")
     edition = game.load_box(None)
     return [
-        {"game": "hoard", "rules": 1, **game.write_position(edition, s)}
+        {"game": "hoard", "rules": 2, **game.write_position(edition, s)}
         for players in (2, 3, 4)
         for s in states("hoard", players)[::7]
     ]

@@ -40,6 +40,7 @@ class Sample:
     card: int = field(veiled_by("card_eyes"))
     card_eyes: int = field(PUBLIC)
     scratch: int = field(TRANSIENT)
+    for_screens: int = field(PUBLIC, digested=False)
     players: list[Seat] = seats(Seat, 2)
     events: list[Told] = told()
 
@@ -69,7 +70,7 @@ def test_bytes_round_trip_and_are_packed_little_endian() -> None:
     s = sample()
     data = s.to_bytes()  # type: ignore[attr-defined]
     assert data[:3] == bytes([3, 0xD4, 0xFE])
-    assert len(data) == 1 + 2 + 3 + 1 + 1 + 2 * (1 + 2 + 2 + 2)
+    assert len(data) == 1 + 2 + 3 + 1 + 1 + 1 + 2 * (1 + 2 + 2 + 2)
     other = Sample()
     other.load_bytes(data)  # type: ignore[attr-defined]
     assert other == s
@@ -83,11 +84,19 @@ def test_transient_fields_and_events_are_outside_equality_bytes_and_digest() -> 
     assert s == other
     assert s.to_bytes() == other.to_bytes()  # type: ignore[attr-defined]
     assert digest(s) == digest(other)
-    assert other.events == [Told(EVERYONE, 4, (1, 0, 0))]
+    assert other.events == [Told(EVERYONE, 4, (1, 0, 0, 0))]
     assert other.copy().events == []  # type: ignore[attr-defined]
 
 
-def test_the_digest_sees_every_lasting_number() -> None:
+def test_what_is_there_for_screens_is_outside_the_digest_alone() -> None:
+    s, other = sample(), sample()
+    other.for_screens = 1
+    assert s != other
+    assert s.to_bytes() != other.to_bytes()  # type: ignore[attr-defined]
+    assert digester(Sample)(s) == digester(Sample)(other)
+
+
+def test_the_digest_sees_every_number_of_play() -> None:
     digest = digester(Sample)
     whole = digest(sample())
     seen = {whole}
@@ -175,7 +184,7 @@ def test_a_difference_is_one_that_some_reader_sees() -> None:
 
 
 def test_every_lasting_number_counts_for_equality() -> None:
-    assert len(changes()) == 21
+    assert len(changes()) == 22
     assert all(s != sample() for s in changes())
     anything: object = "a sample"
     assert sample() != anything

@@ -17,7 +17,7 @@ ACTIONS = GAME.actions
 
 TABLE = """
 game = "hoard"
-rules = 1
+rules = 2
 round = 3
 turn = 1
 top = "red"

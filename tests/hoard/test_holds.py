@@ -55,6 +55,8 @@ def broken(field: str, value: int) -> set[str]:
         ("players.0.seen_by.0", 2, "seat[1].hand[1]"),
         ("players.0.seen_by.0", 9, "seat[1].hand[1]"),
         ("players.0.back.5", 7, "seat[1].hand[6]"),
+        ("players.0.ruled_out.1", 2, "seat[1].hand[2]"),
+        ("players.0.ruled_out.1", 4, "seat[1].hand[2]"),
         ("players.3.size", 1, "seat"),
         ("players.0.step", PAYING, "seat[1].chosen"),
         ("players.0.step", ASKING_WIZARD, "seat[1].chosen"),

@@ -47,10 +47,10 @@ def expected(s: Any, seat: int) -> list[int]:
                     place for place in range(count) if one.seen_by[slot] & 1 << clockwise[place]
                 ]
                 cells += [*shown(s, one.back[slot])[:1], front, *shown(s, one.back[slot])[1:]]
-                cells += [sum(1 << place for place in eyes)]
+                cells += [sum(1 << place for place in eyes), one.ruled_out[slot]]
             else:
-                cells += [0, 0, 0, 0]
-    cells += [0] * 56 * (4 - count)
+                cells += [0, 0, 0, 0, 0]
+    cells += [0] * 70 * (4 - count)
     for back in (*s.field_backs, s.top, s.loot_back):
         cells += shown(s, back)
     drawn = Counter(back % 5 for back in s.drawn[: s.drawn_size])
@@ -83,10 +83,12 @@ def test_the_tensor_follows_its_map() -> None:
                     GAME.observe(BOX, seen, seat, tensor)
                     assert tensor == expected(seen, seat)
                 seen_kinds["choosing"] += any(tensor[85:170])
-                seen_kinds["knowing"] += any(tensor[335 + 56 + 1 : 559 : 4])
-                seen_kinds["looting"] += tensor[569]
+                seen_kinds["knowing"] += any(tensor[335 + 70 + 1 : 615 : 5])
+                seen_kinds["ruling out"] += any(tensor[335 + 4 : 615 : 5])
+                seen_kinds["looting"] += tensor[625]
                 choices = CHECKED.choices(s)
                 CHECKED.apply(s, luck, choices[choose(random, len(choices))])
     assert seen_kinds["choosing"] > 50
     assert seen_kinds["knowing"] > 50
+    assert seen_kinds["ruling out"] > 50
     assert seen_kinds["looting"] > 5

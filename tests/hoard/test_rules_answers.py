@@ -212,7 +212,7 @@ def test_a_dragon_answers_mob_knight_thief_and_shepherdess(front: str) -> None:
     assert (table.phase, table.decides) == ("answering", 2)
     assert table.legal() == ["red dragon", "nodragon"]
     table.play("red dragon")
-    assert (table.hand(1), table.hand(2)) == (["purple gems"], ["red coins"])
+    assert (table.hand(1), table.hand(2)) == (["purple gems"], ["red coins no dragon"])
     assert table.discard == ["red dragon", f"red {front}"]
     assert (table.phase, table.decides) == ("playing", 1)  # a dragon is not answered
     assert (table.s.action, table.s.target) == (-1, -1)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
-from tests.hoard.table import Table
+from tests.hoard.table import GAME, Table
+
+from heorot.core.luck import open_luck
+from heorot.testing.cases import Case, plain_cases
+from heorot.testing.play import random_game
 
 EIGHT = ["coins", "ring", "harp", "gems", "chest", "king's treasure", "wishing tree"]
 MANY = [f"{colour} {front}" for colour in ("red", "blue") for front in EIGHT]
@@ -173,6 +179,37 @@ def test_each_lair_counts_its_own_colour_and_each_player_alone() -> None:
     )
     assert table.points(1) == 2 + 4 + 1 + 3 + 1 + 0
     assert table.points(2) == 1
+
+
+@pytest.mark.rule("H20")
+def test_whoever_lays_something_is_told_what_it_adds() -> None:
+    hand = ["purple harp", "purple coins", "red ring", "red lair", "purple lair"]
+    table = Table.at("playing", {"hand": hand, "laid": ["purple ring", "purple gems"]}, [])
+    assert table.play("purple lair").events()[0] == "lays_lair 1 purple lair 3"
+    laid = ["purple ring", "purple gems", "purple lair", "red coins"]
+    table = Table.at("playing", {"hand": hand[:4], "laid": laid}, [])
+    table.play("purple harp", "purple coins", "red ring", "red lair")
+    assert table.events()[3:5] == ["lays_treasure 1 purple harp 3", "lair_grows 1 purple 6"]
+
+
+@pytest.mark.rule("H20")
+@pytest.mark.parametrize("case", list(plain_cases(GAME)), ids=str)
+def test_all_points_are_told_where_they_come_from(case: Case) -> None:
+    treasures, lairs = Counter[str](), dict[tuple[str, str], int]()
+    for s in random_game(case, 1):
+        for one in Table(s, open_luck(0)).events():
+            name, *args = one.split(" ")
+            if name == "lays_treasure":
+                treasures[args[0]] += int(args[-1])
+            elif name in ("lays_lair", "lair_grows"):
+                lairs[args[0], args[1]] = int(args[-1])
+        told = [
+            treasures[str(seat)] + sum(n for (owner, _), n in lairs.items() if owner == str(seat))
+            for seat in range(1, case.players + 1)
+        ]
+        assert told == case.engine.scores(s)
+    assert sum(treasures.values())
+    assert sum(lairs.values())
 
 
 @pytest.mark.rule("H20")

@@ -102,6 +102,7 @@ def test_a_card_that_leaves_the_hand_takes_along_what_was_known_of_it() -> None:
     ]
     me = table.s.players[0]
     assert (me.hand[10:], me.back[10:], me.seen_by[10:]) == ([-1] * 4, [-1] * 4, [0] * 4)
+    assert me.ruled_out == [0] * 14
     assert me.back[:10] == [0, 0, 0, 0, 1, 1, 1, 1, 1, 2]
 
 

@@ -121,7 +121,7 @@ def test_both_are_optional() -> None:
 def test_the_turn_ends_by_itself_when_the_hand_is_empty() -> None:
     table = Table.at("playing", ["red lair"], ["red harp"])
     table.play("red lair")
-    assert table.events() == ["lays_lair 1 red lair", "ends_turn 1", "turn_begins 2"]
+    assert table.events() == ["lays_lair 1 red lair 0", "ends_turn 1", "turn_begins 2"]
     assert table.turn == 2
 
 

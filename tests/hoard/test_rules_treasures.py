@@ -157,7 +157,7 @@ def test_the_payment_is_the_players_own_until_it_is_complete_and_then_shown() ->
         "picked": ["red harp"],
     }
     table.play("blue lair")
-    assert table.events() == ["pays 1 blue lair", "pays 1 red harp", "lays_treasure 1 red ring"]
+    assert table.events() == ["pays 1 blue lair", "pays 1 red harp", "lays_treasure 1 red ring 2"]
     assert table.seat(1) == {"hand": ["red lair"], "laid": ["red ring"]}
     assert table.s.pile_of[card("red harp")] == -1
     assert table.s.pile_of[card("red ring")] == -1
@@ -223,7 +223,7 @@ def test_a_wild_sheep_is_never_played_by_itself() -> None:
 def test_a_lair_is_free() -> None:
     table = playing(["red ring", "purple lair", "blue ring"])
     table.play("purple lair")
-    assert table.events() == ["lays_lair 1 purple lair"]
+    assert table.events() == ["lays_lair 1 purple lair 0"]
     assert table.seat(1) == {"hand": ["red ring", "blue ring"], "laid": ["purple lair"]}
     assert table.discard == []
     assert table.s.players[0].lair == [0, 0, 0, 1, 0]

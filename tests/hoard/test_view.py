@@ -8,6 +8,7 @@ from heorot.core import position
 from heorot.core.view import View
 from heorot.games import load
 from heorot.games.hoard.words.view import Known, Price
+from heorot.i18n import Speech, as_words
 from heorot.testing.cases import plain_cases
 
 GAME = load("hoard")
@@ -15,7 +16,7 @@ CASES = list(plain_cases(GAME))
 
 TABLE = """
 game = "hoard"
-rules = 1
+rules = 2
 round = 9
 start = 2
 turn = 1
@@ -148,6 +149,56 @@ def test_how_far_a_discard_has_come_is_shown_to_its_owner_alone() -> None:
     """
     assert view(yielding, 2).question.args == {"count": 1}
     assert view(yielding, 1).question.args == {"count": 2}
+
+
+def asked(hand: list[str]) -> str:
+    """What seat 1 of three is asked with these cards in hand."""
+    at = f'phase = "playing"\n[[seat]]\nhand = {hand}\n[[seat]]\n[[seat]]\n'
+    return view(at, 1).question.name
+
+
+@pytest.mark.rule("H5")
+@pytest.mark.parametrize(
+    ("hand", "question"),
+    [
+        (["red ring", "red gems", "red lair", "red mob"], "playing"),
+        (["red ring", "red gems", "red mob"], "playing_treasure"),
+        (["red lair", "red mob"], "playing_lair"),
+        (["red ring", "red gems", "red lair"], "laying"),
+        (["red ring", "red gems", "red dragon"], "laying_treasure"),
+        (["red lair", "red dragon"], "laying_lair"),
+        (["red ring", "red mob"], "acting"),
+        (["red ring", "red thief"], "ending"),
+    ],
+)
+def test_a_question_offers_what_is_possible_and_nothing_else(
+    hand: list[str], question: str
+) -> None:
+    assert asked(hand) == question
+
+
+@pytest.mark.rule("H15")
+@pytest.mark.rule("H16")
+def test_whoever_holds_no_wizard_and_no_dragon_is_told_so() -> None:
+    chosen = 'phase = "playing"\n[[seat]]\nhand = {hand}\nchosen = "red mob"\n[[seat]]\n'
+    assert view(chosen.format(hand=["red mob", "red ring"]), 1).question.name == "no_wizard"
+    assert view(chosen.format(hand=["red mob", "red wizard"]), 1).question.name == "wizard"
+    answering = 'phase = "answering"\nacted_this_turn = true\naction = "red shepherdess"\n'
+    hands = "[[seat]]\n[[seat]]\nhand = {hand}\n"
+    for hand, question in ((["red ring"], "no_dragon"), (["red dragon"], "answering")):
+        at = answering + hands.format(hand=hand)
+        assert view(at, 2).question.name == question
+        assert view(at, 1).question.name == "answering"
+
+
+@pytest.mark.rule("H4")
+def test_whoever_trims_is_asked_for_as_many_as_are_still_to_be_chosen() -> None:
+    fronts = ("ring", "gems", "chest", "lair", "dragon", "mob", "knight", "thief", "unicorn")
+    cards = [f"{colour} {front}" for colour in ("blue", "yellow") for front in fronts][:12]
+    trimming = f'phase = "trimming"\n[[seat]]\nhand = {cards}\npicked = ["blue gems"]\n[[seat]]\n'
+    question = view(trimming, 1).question
+    said = Speech("en", GAME).question(question.name, as_words(question.args))
+    assert said == "You hold too many cards. Choose one to discard."
 
 
 @pytest.mark.rule("H3")

@@ -19,7 +19,7 @@ RULE_IDS = (Path(__file__).parents[2] / "docs/spec/hoard-rule-ids.txt").read_tex
 
 TABLE = """
 game = "hoard"
-rules = 1
+rules = 2
 round = 9
 turn = 1
 top = "red"
@@ -177,6 +177,13 @@ def test_a_card_that_is_not_held_names_its_own_rule(card: str, rule: str) -> Non
 def test_one_action_a_turn() -> None:
     refused = refusal(hand("red mob", before="acted_this_turn = true"), "rMo")
     assert refused == Refusal("H5", "acted_already", {})
+
+
+@pytest.mark.rule("H5")
+def test_after_the_action_nobody_is_told_to_play_another_first() -> None:
+    acted = hand("red wizard", "red ring", before="acted_this_turn = true")
+    for wish in ("rWi", "s1"):
+        assert refusal(acted, wish) == Refusal("H5", "acted_already", {})
 
 
 @pytest.mark.rule("H11")

@@ -81,7 +81,16 @@ def worlds(edition: Edition, seen: Seen) -> Iterator[State]:
     ]
     where = [place for under in slots.values() for place in under]
     for cards in product(*ways):
-        yield _world(seen, unseen, dict(zip(where, (c for way in cards for c in way), strict=True)))
+        dealt = dict(zip(where, (c for way in cards for c in way), strict=True))
+        if not any(_is_ruled_out(edition, s, *one) for one in dealt.items()):
+            yield _world(seen, unseen, dealt)
+
+
+def _is_ruled_out(edition: Edition, s: State, place: tuple[int, int], card: int) -> bool:
+    """H9: whether a card in this place would have gone before its equal."""
+    seat, slot = place
+    ruled_out = s.loot_ruled_out if seat == NONE else s.players[seat].ruled_out[slot]
+    return bool(ruled_out & edition.box.double[edition.box.front[card]])
 
 
 def _world(seen: Seen, unseen: set[int], dealt: dict[tuple[int, int], int]) -> State:
@@ -121,6 +130,7 @@ def small(edition: Edition) -> list[State]:
         _four_hands(edition),
         _half_stolen(edition),
         _half_paid(edition),
+        _ruled_out(edition),
     ]
 
 
@@ -187,6 +197,21 @@ def _half_paid(edition: Edition) -> State:
     )
     s.phase = PLAYING
     s.players[0].step, s.players[0].chosen, s.players[0].picked = PAYING, 0, 0b0010
+    return s
+
+
+def _ruled_out(edition: Edition) -> State:
+    """Seat 2 has parted with a red lair and a red dragon from behind its other red cards."""
+    s = _table(
+        edition,
+        hands=[
+            [("red lair", 1, 1)],
+            [("red harp", 1, 2), ("red dragon", 1, 2), ("red coins", 1, 2), ("blue lair", 1, 2)],
+        ],
+        field=[("red ring", 1), ("red lair", 1), ("blue ring", 1), ("blue coins", 1)],
+        pile=["red gems", "orange thief"],
+    )
+    s.players[1].ruled_out[:3] = [3, 1, 2]
     return s
 
 

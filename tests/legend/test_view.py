@@ -306,7 +306,7 @@ def test_opportunities_ask_with_their_price() -> None:
     [
         (REWARDS, "fighting, wit", "trading_two_symbols"),
         ("Peace Returns", "5 wit", "trading_one_of_each"),
-        (RANKS, "fame 2, alliance treasure 1, wound", "trading_two_fame_tokens"),
+        (RANKS, "fame 2, alliance treasure 1, wound", "trading_for_tile"),
     ],
 )
 def test_who_cannot_pay_is_told_so_and_nobody_else(episode: str, seat: str, asks: str) -> None:
@@ -325,6 +325,15 @@ def test_break_ranks_asks_for_tokens_and_then_for_the_healing() -> None:
     assert asked(table, 0) == ("trading_two_fame_tokens", {})
 
 
+@pytest.mark.rule("L11")
+def test_break_ranks_offers_what_can_be_healed() -> None:
+    assert asked(Table.at(RANKS, "2 fame 2, scratch", ""))[0] == "trading_for_scratches"
+    tiles = Table.at(RANKS, "2 fame 2, wound, double wound", "")
+    assert asked(tiles)[0] == asked(tiles, 0)[0] == "trading_for_tile"
+    tiles.play("give fame 2", "give fame 2")
+    assert asked(tiles) == ("choosing_tile", {})
+
+
 @pytest.mark.rule("L15")
 def test_a_bid_asks_for_one_symbol_or_two() -> None:
     hall = Table.at(HALL, "2 friendship, wit", "wit")
@@ -332,7 +341,7 @@ def test_a_bid_asks_for_one_symbol_or_two() -> None:
     hall.play("friendship", "wit")
     assert asked(hall) == ("bidding_one_more", {"symbol": "friendship", "count": 1})
     assert asked(hall, 2) == ("bidding_one", {"symbol": "friendship"})
-    feast = Table.at("The Celebrations", "double wit", "wit")
+    feast = Table.at("The Celebrations", "double wit, wit", "wit")
     two = {"symbol": "friendship", "symbol2": "wit"}
     assert asked(feast) == ("bidding_two", two)
     assert asked(feast.play("double wit")) == ("bidding_two_more", {**two, "count": 2})
@@ -349,13 +358,42 @@ def test_a_turn_asks_with_target_and_total() -> None:
 
 @pytest.mark.rule("L18")
 def test_who_is_level_already_is_told_that_one_more_card_is_due() -> None:
-    table = Table.at(GRENDEL, "2 courage", "courage", "wit")
+    table = Table.at(GRENDEL, "2 courage", "courage", "wit, fighting")
     two = {"symbol": "courage", "symbol2": "fighting"}
     assert asked(table) == ("striving", {**two, "count": 0, "count2": 0})
     table.play("courage", "courage")
     assert asked(table) == ("striving", {**two, "count": 1, "count2": 0})
     table.play("drop")
     assert asked(table) == ("striving_level", {**two, "count": 1, "count2": 1})
+
+
+@pytest.mark.rule("L20")
+def test_a_turn_asks_for_what_is_possible() -> None:
+    two = {"symbol": "courage", "symbol2": "fighting"}
+    none = Table.at(GRENDEL, "wit", "courage")
+    assert asked(none) == ("striving_risk", {**two, "count": 0, "count2": 0})
+    assert asked(none, 2)[0] == asked(none, 0)[0] == "striving"
+    no_pile = Table.at(GRENDEL, "courage", "wit", pile="")
+    assert asked(no_pile) == ("striving_lay", {**two, "count": 0, "count2": 0})
+    no_pile.play("courage")
+    assert asked(no_pile) == ("striving_drop", {**two, "count": 1, "count2": 0})
+    assert asked(no_pile, 0)[0] == "striving_lay"
+
+
+@pytest.mark.rule("L41")
+def test_who_has_no_treasure_is_told_to_drop_out_of_the_auction_and_nobody_else() -> None:
+    table = Table.at(GIFTS, "alliance fame 2", "treasure 3", advanced=1)
+    assert asked(table) == ("auction_drop", {})
+    assert asked(table, 2)[0] == asked(table, 0)[0] == "auction"
+
+
+@pytest.mark.rule("L16")
+def test_who_has_nothing_more_to_bid_is_told_so_and_nobody_else() -> None:
+    table = Table.at(HALL, "friendship, wit", "wit", bluffing=0)
+    assert asked(table.play("friendship")) == ("bidding_all", {"count": 1})
+    table.play("commit")
+    assert asked(table) == ("bidding_nothing", {})
+    assert asked(table, 1)[0] == asked(table, 0)[0] == "bidding_one"
 
 
 @pytest.mark.rule("L41")

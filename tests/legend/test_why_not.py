@@ -105,8 +105,11 @@ def test_a_card_is_paid_once() -> None:
         (PEACE, "4 travelling, wit", "Wi", "L10"),
     ],
 )
-def test_who_cannot_pay_in_full_cannot_begin(episode: str, hand: str, form: str, rule: str) -> None:
-    assert why(Table.at(episode, hand, "wit"), form) == f"{rule} cannot_pay"
+def test_who_cannot_pay_in_full_can_only_decline(
+    episode: str, hand: str, form: str, rule: str
+) -> None:
+    at = Table.at(episode, hand, "wit")
+    assert why(at, form) == why(at, "risk") == why(at, "t1") == f"{rule} cannot_pay"
 
 
 @pytest.mark.rule("L10")
@@ -146,11 +149,19 @@ def test_a_token_is_given_once() -> None:
 
 
 @pytest.mark.rule("L11")
-def test_one_token_is_too_few() -> None:
-    at = Table.at(RANKS, "fame 4, alliance treasure 1, wound", "")
-    assert told(at, "f4") == (
-        "L11 The price is two fame tokens, and a fame token of 4 is the only one you have. Decline."
-    )
+@pytest.mark.parametrize("seat", ["fame 4, alliance treasure 1", "2 alliance treasure 1"])
+def test_who_has_no_two_fame_tokens_can_only_decline(seat: str) -> None:
+    at = Table.at(RANKS, f"{seat}, wound", "")
+    for form in ("f4", "f1", "af1", "wound", "scratches", "risk"):
+        assert why(at, form) == "L11 cannot_pay"
+
+
+@pytest.mark.rule("L11")
+def test_treasure_does_not_break_ranks() -> None:
+    at = Table.at(RANKS, f"{BROKEN}, treasure 2, alliance treasure 1", "")
+    assert told(at, "t2") == told(at, "at1")
+    assert told(at, "t2") == "L11 Treasure is of no use here: give back fame tokens."
+    assert why(at.play("give fame 1"), "t2") == "L11 fame_only"
 
 
 @pytest.mark.rule("L11")
@@ -180,7 +191,10 @@ def test_a_recovery_cannot_be_declined() -> None:
     assert told(at, "no") == (
         "L13 In a recovery nobody can decline: take one of the cards on offer."
     )
+    assert why(at, "drop") == "L13 must_pick"
     assert why(at, "Wi") == why(at, "Blessing") == "L13 not_on_offer"
+    assert told(at, "risk") == "L13 First take one of the cards on offer."
+    assert why(at, "f1") == why(at, "s1") == why(at, "scratches") == "L13 pick_first"
 
 
 # Major episodes.
@@ -212,6 +226,17 @@ def test_a_turn_wants_matching_cards() -> None:
     assert why(at, "Fi") == "L17 not_in_hand"
     assert why(at, "Blessing") == "L17 no_symbols"
     assert why(at, "no") == why(at, "done") == why(at, "fame") == "L17 lay_first"
+    assert told(at, "no").endswith(": lay a matching card, risk, or drop out.")
+
+
+@pytest.mark.rule("L17")
+@pytest.mark.rule("L20")
+def test_a_turn_in_which_nobody_can_risk_any_more_does_not_speak_of_it() -> None:
+    laid = Table.at(GRENDEL, "double courage, fighting", "3 courage").play("double courage")
+    laid.play("courage")
+    for at in (laid, Table.at(GRENDEL, "courage", "courage", pile="")):
+        assert why(at, "no") == "L17 lay_or_drop"
+        assert "risk" not in told(at, "no")
 
 
 @pytest.mark.rule("L20")

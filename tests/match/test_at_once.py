@@ -84,6 +84,7 @@ def test_an_answer_waits_until_the_last_one_and_only_readiness_is_seen() -> None
     assert list(one.ready) == [first]
     assert first not in one.waited_for
     assert (chair.is_asked, chair.choices) == (False, ())
+    assert chair.question == one.chair(SPECTATOR).question
     assert one.moves == moves
     with pytest.raises(NotAsked):
         chair.play("done", now=0)

@@ -133,8 +133,8 @@ def test_a_move_taken_out_of_the_middle_is_noticed() -> None:
         (r"increment = 5000", "increment = -5000", r"clock\.increment: -5000 is not"),
         (r"allowance = 600000", "allowance = -1", r"clock\.allowance: -1 is not"),
         (r"used = .*", "used = [-99999999999999, 0]", r"clock\.used\[1\]: "),
-        (r"rules = 1\n", "rules = 1\ntaken_back = -1\n", "taken_back: -1 is not"),
-        (r"rules = 1\n", "rules = 1\ntaken_back = 3\n", r"result\.fingerprint: the match gives"),
+        (r"rules = 2\n", "rules = 2\ntaken_back = -1\n", "taken_back: -1 is not"),
+        (r"rules = 2\n", "rules = 2\ntaken_back = 3\n", r"result\.fingerprint: the match gives"),
         (r"used = .*", "used = [0, 99]", r"result\.fingerprint: the match gives"),
     ],
 )

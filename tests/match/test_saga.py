@@ -106,7 +106,7 @@ def test_nobody_has_used_less_than_no_time() -> None:
 
 def test_a_position_is_not_taken_for_a_match() -> None:
     with pytest.raises(BadFile, match="looks like a position"):
-        saga.parse('game = "hoard"\nrules = 1\n', now=0)
+        saga.parse('game = "hoard"\nrules = 2\n', now=0)
 
 
 def test_a_finished_match_lies_open() -> None:
@@ -136,7 +136,7 @@ def test_an_owners_box_travels_inside(tmp_path: Path) -> None:
     [
         ("saga = 2", "saga = 1", "saga: the file has format 1; this program reads format 2"),
         ('game = "hoard"', 'game = "chess"', "game: no game 'chess'; the games are hoard"),
-        ("rules = 1", "rules = 9", "rules: .*version 9 .*this program has version 1"),
+        ("rules = 2", "rules = 9", "rules: .*version 9 .*this program has version 2"),
         ('name = "Ann"', "name = 3", r"seat\[1\].name: 3 is not a text"),
         ("start = 0", "start = 7", "start: 7 is not a whole number from 0 to 3"),
         ('secret = "0001', 'secret = "ff01', "commitment: the dice, .* do not hash to it"),

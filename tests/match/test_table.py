@@ -34,8 +34,8 @@ def test_what_is_no_action_and_what_is_not_legal_change_nothing() -> None:
     before = one.secret_digest
     with pytest.raises(InvalidAction):
         one.play("nonsense", now=0)
-    with pytest.raises(InvalidAction, match="ids are 0 to 113"):
-        one.play(114, now=0)
+    with pytest.raises(InvalidAction, match="ids are 0 to 198"):
+        one.play(199, now=0)
     with pytest.raises(IllegalAction) as refused:
         one.play("end", now=0)
     assert (refused.value.refusal.rule, refused.value.refusal.reason) == ("H3", "must_draw")

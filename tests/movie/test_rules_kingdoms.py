@@ -97,7 +97,7 @@ def test_after_the_last_epoch_it_goes_back_too() -> None:
     assert [table.hand(seat) for seat in (1, 2)] == [[], []]
     assert [list(table.s.players[seat].held) for seat in (0, 1)] == [[0, 0, 0]] * 2
     assert table.s.pool_size == sum(table.s.pool) == 2  # a mountain, and the secret tile
-    assert table.view(1).public.pool == 0  # nothing is left to draw
+    assert table.view(1).public.pool.size == 0  # nothing is left to draw
 
 
 @pytest.mark.rule("M24")

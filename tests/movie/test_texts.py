@@ -1,26 +1,27 @@
-"""What movie has to say, it says as sentences, and each thing by a name of its own."""
+"""Particular sentences of movie, and the signs of its tiles."""
 
 from __future__ import annotations
 
 import pytest
 from tests.movie.table import ENGINES, GAME
 
-from heorot.core.words import NamedAction, Word
+from heorot.core.words import NamedAction, Refusal
 from heorot.games import load
 from heorot.games.movie.words.names import NAMES
 from heorot.i18n import Speech, as_words, languages, rulebook
+from heorot.testing.cases import plain_cases
+from heorot.testing.play import random_game
 
 LANGUAGES = languages()
 EXAMPLES = as_words({"tile": "+2 mead", "piece": "thane", "square": "c4"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_thing_has_a_name_of_its_own(language: str) -> None:
+def test_the_sign_of_a_tile_is_its_own_and_short(language: str) -> None:
     speech = Speech(language, GAME)
     for engine in ENGINES.values():
-        tiles = list(NAMES.kinds["tile"](engine.edition))
-        assert len({speech.name(Word("tile", tile)) for tile in tiles}) == len(tiles) == 50
-        names = {str(tile).rpartition(" ")[2] for tile in tiles} - {"boon", "peril"}
+        tiles = {str(tile).rpartition(" ")[2] for tile in NAMES.kinds["tile"](engine.edition)}
+        names = tiles - {"boon", "peril"}
         signs = {speech.say("movie-sign", {"name": name}) for name in names}
         assert len(signs) == len(names)
         assert all(len(sign) <= 4 for sign in signs)
@@ -43,6 +44,46 @@ def test_the_opening_says_how_kingdoms_is_played(language: str) -> None:
 def test_a_figure_moves_from_where_it_stands(language: str, sentence: str) -> None:
     """Where it goes is the next question."""
     assert Speech(language, load("movie")).action(NamedAction("move", EXAMPLES)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Deinen Beowulf hast du schon aufgestellt. Wähle eine andere Figur."),
+        ("en", "Your Beowulf has been placed already. Choose another figure."),
+        ("fr", "Votre Beowulf est déjà placé. Choisissez une autre figurine."),
+        ("ru", "Своего Беовульфа вы уже поставили. Выберите другую фигуру."),
+    ],
+)
+def test_there_is_one_beowulf(language: str, sentence: str) -> None:
+    refusal = Refusal("M2", "no_figure_left", as_words({"piece": "beowulf"}))
+    assert Speech(language, load("movie")).refusal(refusal) == sentence
+
+
+KINGDOMS_WORDS = {
+    "de": ("Burg", "Figur"),
+    "en": ("castle", "figure"),
+    "fr": ("château", "figurine"),
+    "ru": ("зам", "фигур"),
+}
+
+
+@pytest.mark.rule("M24")
+@pytest.mark.parametrize("language", KINGDOMS_WORDS)
+def test_kingdoms_speaks_of_castles(language: str) -> None:
+    """Every question and refusal of a match, and nothing of figures, acts or saga points."""
+    own, strange = KINGDOMS_WORDS[language]
+    speech = Speech(language, load("movie"))
+    (case, *_) = (one for one in plain_cases(GAME) if one.box == "kingdoms")
+    said = set()
+    for s in random_game(case, 1):
+        view = GAME.view_of(case.edition, s, s.decider)
+        said.add(speech.question(view.question.name, as_words(view.question.args)))
+        for action in range(GAME.actions.count):
+            if refusal := GAME.why_not(case.edition, s, action):
+                said.add(speech.refusal(refusal))
+    assert any(own in sentence for sentence in said)
+    assert not [sentence for sentence in said if strange in sentence.lower() or strange in sentence]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.movie.table import EXAMPLE, GAME, Table
+from tests.movie.table import COUNSEL, ENGINES, EXAMPLE, GAME, Table, dry
 from tests.movie.test_examples import FIGURES
 
 from heorot.core.view import Asked
@@ -21,7 +21,7 @@ from heorot.games.movie.rules.observe import (
     UNSEEN,
 )
 from heorot.games.movie.rules.state import FACES, KINDS
-from heorot.games.movie.words.view import Back, Card, Face, Figure, Line, Square, Supply
+from heorot.games.movie.words.view import Back, Card, Face, Figure, Line, Lying, Square, Supply
 
 OPEN_EXAMPLE = EXAMPLE.replace("counsel ", ". ")
 
@@ -32,14 +32,19 @@ def observed(table: Table, seat: int) -> list[int]:
     return tensor
 
 
+def points_of(board: Lying) -> dict[str, int]:
+    """What every figure scores, by its square."""
+    figures = [figure for seat in board.figures for figure in seat]
+    return {figure.words[1].removeprefix("square:"): figure.points for figure in figures}
+
+
 @pytest.mark.rule("M10")
 def test_every_figure_has_its_sum_and_every_seat_a_forecast() -> None:
     view = Table.of(OPEN_EXAMPLE).view()
-    figures = {
-        figure.words[1].removeprefix("square:"): figure for figure in view.public.board.figures
-    }
-    assert {square: figure.points for square, figure in figures.items()} == FIGURES
-    assert figures["d3"] == Figure(words=("piece:thane", "square:d3"), seat=2, times=3, points=27)
+    assert points_of(view.public.board) == FIGURES
+    thane = Figure(words=("piece:thane", "square:d3"), points=27)
+    assert thane in view.public.board.figures[1]
+    assert Figure(words=("piece:beowulf", "square:a2"), points=20) in view.public.board.figures[0]
     assert Line(first="a3", last="e3", sum=2) in view.public.board.rows
     assert Line(first="d1", last="d5", sum=7) in view.public.board.columns
     assert Line(first="a2", last="b2", sum=6) in view.public.board.rows, "as far as the gorge"
@@ -72,8 +77,8 @@ def test_the_table_is_told_in_words() -> None:
     assert (view.seat, view.fixed.start) == (2, 2)
     assert public.where == {"number": 1, "rules": "movie"}
     assert (public.act, public.turn, public.phase, public.decides) == (1, 2, "turn", 2)
-    assert (public.pool, sum(public.unseen.values())) == (18, 24)
-    assert view.question == Asked(name="turn")
+    assert (public.pool.size, sum(public.unseen)) == (18, 24)
+    assert view.question == Asked(name="figure_or_draw")
     assert public.seats[0].figures == (4, 3, 2, 1)
     assert view.own.figures[3] == Supply(words=("piece:beowulf",), left=1)
     over = Table.of('act = 3\nphase = "over"\n[[seat]]\n[[seat]]\n').view()
@@ -82,8 +87,8 @@ def test_the_table_is_told_in_words() -> None:
 
 def unseen(table: Table, seat: int) -> dict[str, int]:
     view = table.view(seat)
-    counts: dict[str, int] = (view.own or view.public).unseen
-    return counts
+    counts = zip(view.fixed.tiles, (view.own or view.public).unseen, strict=True)
+    return {word: count for word, count in counts if count}
 
 
 @pytest.mark.rule("M9")
@@ -153,6 +158,54 @@ def test_a_back_is_shown_when_it_is_asked_for() -> None:
     assert table.play("+5").view(1).own.backs == backs
 
 
+def questions(table: Table) -> tuple[str, str]:
+    """What everybody is told, and what the decider is asked."""
+    return table.view().question.name, table.view(table.decides).question.name
+
+
+@pytest.mark.rule("M3")
+def test_a_question_offers_what_can_be_done_and_nothing_else() -> None:
+    table = dry('hand = ["+1 #1"]', "", held="+1")
+    assert questions(table) == ("figure_or_tile", "figure_or_tile")
+    table.s.players[0].figures[:] = [0] * 5
+    assert questions(table) == ("only_tile", "only_tile")
+    assert questions(dry("", "")) == ("only_figure", "only_figure")
+    table = dry(COUNSEL, "", held="counsel")
+    assert questions(table) == ("figure_or_tile", "only_figure"), "others do not know the tile"
+    table.s.players[0].figures[:] = [0] * 5
+    assert questions(table) == ("only_tile", "nothing_to_do")
+    table = Table.of('[[seat]]\nhand = ["counsel #1"]\n[[seat]]\n')
+    assert questions(table) == ("figure_or_draw", "figure_or_draw")
+    table.s.players[0].figures[:] = [0] * 5
+    assert questions(table) == ("only_draw", "only_draw")
+    table = Table.of('phase = "playing"\n[[seat]]\nhand = ["counsel #1"]\n[[seat]]\n')
+    assert questions(table) == ("playing", "keeping")
+
+
+@pytest.mark.rule("M24")
+def test_kingdoms_offers_what_can_be_done_and_nothing_else() -> None:
+    table = Table.new(2, box="kingdoms")
+    me, pool = table.s.players[0], table.s.pool_size
+    found = {}
+    for castles in (1, 0):
+        for left in (pool, 0):
+            for secret in (1, 0):
+                me.figures[:], table.s.pool_size, me.size = [0, castles, 0, 0, 0], left, secret
+                if castles or left or secret:
+                    name, own = questions(table)
+                    assert name == own
+                    found[name] = (castles, left > 0, secret)
+    assert found == {
+        "castle_draw_or_secret": (1, True, 1),
+        "castle_or_draw": (1, True, 0),
+        "castle_or_secret": (1, False, 1),
+        "only_castle": (1, False, 0),
+        "draw_or_secret": (0, True, 1),
+        "only_draw_and_place": (0, True, 0),
+        "only_secret": (0, False, 1),
+    }
+
+
 @pytest.mark.rule("M24")
 def test_a_drawn_tile_of_kingdoms_is_shown_to_its_player_alone() -> None:
     table = Table.new(2, box="kingdoms").play("draw")
@@ -164,8 +217,51 @@ def test_a_drawn_tile_of_kingdoms_is_shown_to_its_player_alone() -> None:
     assert view.question.name == "placing"
     assert [one.has_drawn for one in other.public.seats] == [True, False]
     assert other.own.drawn is None
-    assert other.question == Asked(name="playing")
-    assert Table.new(2, box="kingdoms").view().question.name == "turn_kingdoms"
+    assert other.question == Asked(name="placing_drawn")
+
+
+@pytest.mark.rule("M6")
+def test_the_board_of_an_act_that_has_ended_stays_until_something_is_placed() -> None:
+    table = Table.of(EXAMPLE.replace("1:longship 2:", ". 2:", 1))
+    assert table.view().public.last_act is None
+    public = table.play("*1", "a1").view().public
+    assert public.last_act.act == 1
+    assert points_of(public.last_act.board) == FIGURES
+    assert public.board == Lying(figures=((), (), ()))
+    assert public.points == (76, 88, 66)
+    assert public.sources == (
+        *({"start": 50, "act1": 26}, {"start": 50, "act1": 38}, {"start": 50, "act1": 16}),
+    )
+    table.play("*1")
+    assert table.view(2).public.last_act == public.last_act, "nobody else knows of the choice"
+    table.play("b2")
+    assert table.view().public.last_act is None
+
+
+@pytest.mark.rule("M6")
+@pytest.mark.parametrize("box", ENGINES)
+def test_the_last_board_stays_when_the_match_is_over(box: str) -> None:
+    table, number = Table.new(3, box=box), 1
+    while table.s.decider >= 0:
+        number = number * 69_069 % 1_000_003
+        table.play(table.legal()[number % len(table.legal())])
+    public = table.view().public
+    assert public.last_act.act == 3
+    name = "epoch3" if box == "kingdoms" else "act3"
+    for seat, sources in enumerate(public.sources):
+        assert sources["start"] == 50
+        assert sum(sources.values()) == public.points[seat]
+        figures = public.last_act.board.figures[seat]
+        assert sources[name] == sum(figure.points for figure in figures)
+
+
+@pytest.mark.rule("M17")
+def test_troves_are_told_apart() -> None:
+    table = Table.of('phase = "playing"\n[[seat]]\nhand = ["treasure+1 #1"]\n[[seat]]\n')
+    table.play("tr+1", "cash")
+    assert table.view().public.sources == ({"start": 50, "troves": 5}, {"start": 50})
+    poor = Table.of("act = 2\n[[seat]]\npoints = 9\nscored = [-4, 0, 0]\n[[seat]]\n")
+    assert poor.view().public.sources[0] == {"start": 13, "act1": -4}
 
 
 # Tensors.

@@ -47,7 +47,6 @@ def test_at_the_beginning_of_a_turn() -> None:
     assert why(table, "counsel") == ("M2", "draw_first")
     assert why(table, "-4") == ("M2", "not_in_hand")
     assert why(table, "a1") == ("M2", "choose_thing_first")
-    assert why(table, "h10") == ("M2", "choose_thing_first")
     assert why(table, "act1") == ("M1", "no_back_question")
     assert why(table, "cash") == ("M17", "no_treasure_chosen")
     assert why(table, "no") == ("M15", "nothing_to_decline")
@@ -55,11 +54,31 @@ def test_at_the_beginning_of_a_turn() -> None:
     assert why(table, "pass") == ("M3", "something_to_do")
     table.s.players[0].figures[4] = 0
     assert why(table, "*4") == ("M2", "no_figure_left")
+    table.s.players[0].figures[:] = [0] * 5
+    assert why(table, "*4") == ("M2", "no_figures_left")
 
 
 def test_with_the_pool_empty() -> None:
     table = dry(COUNSEL, "", held="counsel")
-    assert why(table, "draw") == ("M2", "pool_is_empty")
+    assert why(table, "draw") == ("M3", "pool_is_empty")
+    assert why(table, "counsel") == ("M21", "nobody_to_move")
+    assert why(table, "pass") == ("M3", "something_to_do")
+
+
+def test_who_can_only_pass_is_told_so() -> None:
+    table = dry(COUNSEL, "", held="counsel")
+    table.s.players[0].figures[:] = [0] * 5
+    assert table.legal() == ["pass"]
+    for notation in ("draw", "*1", "*4", "keep", "cash", "no", "act1"):
+        assert why(table, notation) == ("M3", "only_pass")
+    assert why(table, "counsel") == ("M21", "nobody_to_move")
+
+
+def test_who_can_only_keep_is_told_so() -> None:
+    table = Table.of('phase = "playing"\n[[seat]]\nhand = ["counsel #1"]\n[[seat]]\n')
+    assert table.legal() == ["keep"]
+    for notation in ("draw", "*1", "*4", "pass", "cash", "no", "act1"):
+        assert why(table, notation) == ("M4", "keep_them")
     assert why(table, "counsel") == ("M21", "nobody_to_move")
 
 
@@ -90,34 +109,60 @@ def test_while_a_tile_is_placed() -> None:
     assert why(table, "g1") == ("M2", "no_such_square")
 
 
+def test_drunkenness_goes_on_a_mead_or_an_empty_square() -> None:
+    table = holding("drunkenness-3").play("dr-3")
+    assert "c1" in table.legal()
+    assert why(table, "d1") == ("M18", "no_mead_there")
+    assert why(table, "a1") == ("M18", "no_mead_there")
+    printed = Table.of(
+        'act = 2\nphase = "playing"\nshown = ["+2 #1"]\n'
+        '[[seat]]\nhand = ["drunkenness-3 #1", "+2 #2"]\n[[seat]]\n'
+    ).play("dr-3")
+    assert why(printed, "d2") == ("M11", "printed_gorge")
+
+
 def test_while_a_back_is_chosen() -> None:
     table = Table.of(
         'act = 3\nphase = "playing"\nshown = ["+2 #1"]\n'
         '[[seat]]\nhand = ["+5 #1", "+5 #3"]\n[[seat]]\n'
     ).play("+5")
     assert why(table, "act2") == ("M1", "not_with_this_back")
-    assert why(table, "a1") == ("M2", "choose_thing_first")
+    assert why(table, "a1") == ("M1", "back_first")
+    assert why(table, "h10") == ("M1", "back_first")
     assert why(table, "draw") == ("M1", "back_first")
 
 
 def test_while_a_removal_is_chosen() -> None:
     table = holding("temptation-1").play("te-1", "b2")
-    assert why(table, "c1") == ("M15", "nothing_to_remove")
+    assert why(table, "c1") == ("M15", "no_valor_there")
     assert why(table, "draw") == ("M15", "removal_first")
     table = holding("valor+3").play("va+3", "b2")
-    assert why(table, "c1") == ("M16", "nothing_to_remove")
+    assert why(table, "c1") == ("M16", "no_temptation_there")
     assert why(table, "draw") == ("M16", "removal_first")
 
 
 def test_while_a_swap_is_chosen() -> None:
     table = holding("statue").play("statue", "b2")
-    assert why(table, "a1") == ("M20", "no_tile_there")
-    assert why(table, "b2") == ("M20", "no_tile_there")
+    assert why(table, "a1") == ("M20", "figure_stays")
+    assert why(table, "b2") == ("M20", "statue_stays")
+    assert why(table, "c3") == ("M20", "no_tile_there")
     assert why(table, "draw") == ("M20", "swap_first")
     table.play("c1")
     assert why(table, "c1") == ("M20", "same_tile")
+    assert why(table, "b2") == ("M20", "statue_stays")
     assert why(table, "no") == ("M20", "swap_begun")
     assert why(table, "draw") == ("M20", "swap_first")
+
+
+def test_a_printed_gorge_is_not_swapped_and_nobody_steps_there() -> None:
+    board = 'board = ["+1 +3 . . .", ". . 1:castle # .", ". # . . .", ". . # . .", ". . . . ."]'
+    hand = 'phase = "playing"\n[[seat]]\nhand = ["statue #2", "counsel #2"]\n[[seat]]\n'
+    table = Table.of(f"act = 2\n{board}\n{hand}")
+    table.play("counsel", "c2")
+    assert why(table, "d2") == ("M21", "no_room_there")
+    assert why(table, "c4") == ("M21", "one_step")
+    table = Table.of(f"act = 2\n{board}\n{hand}").play("statue", "e5")
+    assert why(table, "d2") == ("M20", "gorge_stays")
 
 
 def test_while_a_move_is_chosen() -> None:
@@ -130,7 +175,9 @@ def test_while_a_move_is_chosen() -> None:
     assert why(table, "draw") == ("M21", "move_first")
     table.play("a1")
     assert why(table, "c3") == ("M21", "one_step")
-    assert why(table, "a2") == ("M2", "square_taken")
+    assert why(table, "a1") == ("M21", "one_step")
+    assert why(table, "e1") == ("M21", "one_step")
+    assert why(table, "a2") == ("M21", "no_room_there")
     assert why(table, "draw") == ("M21", "move_first")
     stuck = Table.of(text.replace(". . . . +1", "1:thane . . . +1")).play("counsel")
     assert why(stuck, "a1") == ("M21", "cannot_move")
@@ -140,14 +187,21 @@ def test_in_kingdoms() -> None:
     table = Table.new(2, box="kingdoms")
     held = GAME.actions.notation(table.s.players[0].hand[0])
     other = next(face for face in ("+1", "+2") if face != held)
-    assert why(table, other) == ("M24", "not_in_hand")
+    assert why(table, other) == ("M24", "not_your_secret")
     assert why(table, "pass") == ("M24", "something_to_do")
-    assert why(table, "a1") == ("M24", "choose_thing_first")
+    assert why(table, "a1") == ("M24", "choose_castle_first")
     table.play("draw")
     assert why(table, "draw") == ("M24", "place_drawn")
     assert why(table, "g1") == ("M24", "no_such_square")
     table.play("a1", "draw")
     assert why(table, "a1") == ("M24", "square_taken")
+    table.play("a2")
+    table.s.players[0].figures[4] = 0
+    assert why(table, "*4") == ("M24", "no_figure_left")
+    table.s.players[0].figures[:] = [0] * 5
+    assert why(table, "*4") == ("M24", "no_castles_left")
+    table.s.pool_size = 0
+    assert why(table, "draw") == ("M24", "all_drawn")
 
 
 @pytest.mark.rule("M22")

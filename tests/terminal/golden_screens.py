@@ -33,7 +33,7 @@ class Moment(NamedTuple):
 
 
 MOMENTS = {
-    "hoard": Moment(4, 150, "playing"),
+    "hoard": Moment(4, 150, "laying_treasure"),
     "legend": Moment(56, 121, "striving"),
     "movie": Moment(1, 200, "tile_at"),
     "beest": Moment(3, 60, "laying"),

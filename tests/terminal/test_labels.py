@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from tests.harness.witnesses import cases_of
 
+from heorot.core.view import things
 from heorot.games import REGISTRY, load
 from heorot.i18n import Speech
-from heorot.terminal.boards import board_of
+from heorot.terminal.boards import board_of, look_at
 from heorot.testing.cases import Case
 from heorot.testing.messages import of_game
 from heorot.testing.play import random_game
@@ -29,7 +30,10 @@ class Listener(Speech):
 
 
 def draw(case: Case, speech: Speech) -> None:
-    """Draw a random match in all ways: for whoever decides, and now and then for others."""
+    """Draw a random match in all ways, for whoever decides, and now and then for others.
+
+    And look at every thing now and then.
+    """
     board = board_of(case.game.name)
     for number, s in enumerate(random_game(case, 1)):
         readers = (s.decider,) if number % 20 and s.decider >= 0 else case.readers
@@ -37,6 +41,9 @@ def draw(case: Case, speech: Speech) -> None:
             view = case.game.view_of(case.edition, s, reader)
             brief = number % (board.BRIEFEST + 1)
             board.draw(view, speech, width=(80, 120, 60)[number % 3], brief=brief)
+        if number % 20 == 0:
+            for name in {word.partition(":")[2] for one in things(view) for word in one.words}:
+                look_at(board, view, speech, name)
 
 
 @pytest.mark.parametrize("name", REGISTRY)

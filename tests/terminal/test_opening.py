@@ -13,8 +13,10 @@ from tests.harness.program import heorot
 from tests.terminal.seated import ALONE, ESCAPE, Evening, anything
 
 from heorot.core.errors import HeorotError
+from heorot.core.luck import open_luck
 from heorot.core.seats import SPECTATOR
 from heorot.core.words import Word
+from heorot.engine.interpreted import Interpreted
 from heorot.games import REGISTRY, game_names, load
 from heorot.i18n import Speech, default_language, keyed, languages
 from heorot.match import FairDice, OpenDice, Seat, Table, agree, saga
@@ -84,7 +86,12 @@ def test_the_bots_of_a_full_table_have_names_of_their_own() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", REGISTRY)
 def test_every_game_explains_its_screen(name: str, language: str) -> None:
-    assert Speech(language, load(name)).say(f"{name}-help")
+    game = load(name)
+    for box in game.boxes:
+        engine = Interpreted(game, game.load_box(box))
+        s = engine.new(game.player_counts[0], open_luck(1))
+        where = game.view_of(engine.edition, s, SPECTATOR).public.where
+        assert Speech(language, game).say(f"{name}-help", where)
 
 
 # Seats.

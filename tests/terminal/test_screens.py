@@ -15,6 +15,8 @@ from tests.terminal.seated import quick_in
 from heorot.bots.driving import Host
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import REGISTRY, load
+from heorot.games.hoard.words.names import QUESTIONS
+from heorot.games.legend.words import names as legend
 from heorot.i18n import Speech, languages
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.boards import board_of
@@ -38,44 +40,19 @@ class Matches(NamedTuple):
 
 GAMES = {
     "hoard": Matches(
-        {
-            *("drawing", "extra", "playing", "laying", "acting", "paying", "wizard", "targeting"),
-            *("answering", "yielding", "stealing", "trimming", "voting", "over"),
-        },
+        set(QUESTIONS),
         {2: (11, 5, 2), 3: (3, 8, 1), 4: (1, 6, 10)},
         ("pile", "end", "agree"),
     ),
     "legend": Matches(
-        {
-            *("trading_two_cards", "trading_two_symbols", "trading_one_of_each", "paying"),
-            *(
-                "trading_cannot_pay",
-                "trading_two_fame_tokens",
-                "giving",
-                "choosing_healing",
-                "risking",
-                "selecting",
-            ),
-            *("picking", "bidding_one", "bidding_one_more", "bidding_two", "bidding_two_more"),
-            *(
-                "striving",
-                "striving_level",
-                "striving_on",
-                "taking",
-                "healing",
-                "auction",
-                "auction_card",
-                "blessing",
-            ),
-            *("inspiration", "resolve", "rest", "over"),
-        },
-        {3: (3,), 5: (6,)},
+        set(legend.QUESTIONS) - {"striving_lay", "choosing_tile", "trading_for_scratches"},  # rare
+        {3: (3,), 5: (6, 7)},
         ("risk",),
         ({"advanced": 1}, {"bluffing": 0, "memory": 0}),
     ),
     "movie": Matches(
         {
-            *("turn", "turn_without_pool", "playing", "backing", "figure_at", "tile_at"),
+            *("figure_or_draw", "figure_or_tile", "playing", "backing", "figure_at", "tile_at"),
             *("removing", "swapping", "swapping_with", "moving", "moving_to", "over"),
         },
         {2: (1,), 4: (3,)},

@@ -28,7 +28,7 @@ class Host:
         self._write = write
         self._written = -1
         """The changes that the file knows of."""
-        self.people = tuple(SeatIndex(seat) for seat, one in enumerate(table.seats) if one.is_human)
+        self.people = tuple(table.terms.people)
         seed = table.dice.seed if isinstance(table.dice, OpenDice) else secrets.randbits(64)
         self._bots = _bots(table, seed)
 

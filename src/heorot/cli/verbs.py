@@ -64,11 +64,11 @@ def new(
     lang: str,
 ) -> None:
     """Set up GAME and write the position."""
-    from heorot.cli import tables
+    from heorot.cli import judging
 
-    table = tables.new(game, players, seed, start, lang, box, options)
-    remark = table.speech.say("new-seed", {"seed": str(table.seed)})
-    click.echo(table.document([remark]), nl=False)
+    judge = judging.new(game, players, seed, start, lang, box, options)
+    remark = judge.speech.say("new-seed", {"seed": str(judge.seed)})
+    click.echo(judge.document([remark]), nl=False)
 
 
 @click.command()
@@ -77,14 +77,14 @@ def new(
 @JSON
 def actions(file: str, lang: str, as_json: bool) -> None:
     """List whose decision it is and every legal action."""
-    from heorot.cli import tables
+    from heorot.cli import judging
 
-    table = tables.read(file, language=lang)
-    offered = [table.describe(action) for action in table.engine.legal(table.s)]
+    judge = judging.read(file, language=lang)
+    offered = judge.offered()
     if as_json:
-        write_json(table.decision() | {"actions": offered})
+        write_json(judge.decision() | {"actions": offered})
         return
-    click.echo(table.asked())
+    click.echo(judge.asked())
     for one in offered:
         click.echo(f"{one['id']:>6}  {one['notation']:<9} {one['text']}")
 
@@ -101,33 +101,33 @@ def apply(file: str, actions: tuple[str, ...], seed: int | None, lang: str, as_j
     The events are comments at its top. When one of the actions is not legal, nothing is written
     but the rule that forbids it.
     """
-    from heorot.cli import tables
+    from heorot.cli import judging
 
-    table = tables.read(file, seed, lang)
-    ids = [table.parse(text) for text in actions]
+    judge = judging.read(file, seed, lang)
+    ids = [judge.parse(text) for text in actions]
     done, events = [], []
     for number, action in enumerate(ids, 1):
-        refusal = table.refusal(action)
+        refusal = judge.refusal(action)
         if refusal is not None:
             if as_json:
-                answer = {"refused": number, "action": table.describe(action)}
+                answer = {"refused": number, "action": judge.describe(action)}
                 write_json(answer | {"refusal": refusal})
-            said = table.speech.say("refused", {"text": refusal["text"], "rule": refusal["rule"]})
+            said = judge.speech.say("refused", {"text": refusal["text"], "rule": refusal["rule"]})
             place: dict[str, Argument] = {
                 "action": actions[number - 1],
                 "number": number,
                 "total": len(ids),
             }
-            raise HeorotError(table.speech.say("apply-place", place) + " " + said)
-        done.append(table.describe(action))
-        events += table.apply(action)
+            raise HeorotError(judge.speech.say("apply-place", place) + " " + said)
+        done.append(judge.describe(action))
+        events += judge.apply(action)
     if as_json:
-        changes = {"seed": table.seed, "applied": done, "events": events}
-        write_json(table.decision() | changes | {"position": table.document()})
+        changes = {"seed": judge.seed, "applied": done, "events": events}
+        write_json(judge.decision() | changes | {"position": judge.document()})
     else:
-        luck = [table.speech.say("new-seed", {"seed": str(table.seed)})] if seed is None else []
+        luck = [judge.speech.say("new-seed", {"seed": str(judge.seed)})] if seed is None else []
         remarks = [*luck, *(event["text"] for event in events)]
-        click.echo(table.document(remarks), nl=False)
+        click.echo(judge.document(remarks), nl=False)
 
 
 @click.command()
@@ -136,13 +136,13 @@ def apply(file: str, actions: tuple[str, ...], seed: int | None, lang: str, as_j
 @JSON
 def seen(file: str, seat: int, as_json: bool) -> None:
     """Show the table as one seat may know it."""
-    from heorot.cli import tables
+    from heorot.cli import judging
 
-    view = tables.read(file).view(seat)
+    view = judging.read(file).view(seat)
     if as_json:
         write_json(view)
         return
-    for line in tables.outline(view):
+    for line in judging.outline(view):
         click.echo(line)
 
 
@@ -152,28 +152,30 @@ def seen(file: str, seat: int, as_json: bool) -> None:
 @JSON
 def score(file: str, lang: str, as_json: bool) -> None:
     """Show the points as they stand."""
-    from heorot.cli import tables
+    from heorot.cli import judging
+    from heorot.core.words import Word
     from heorot.i18n import with_minus
 
-    table = tables.read(file, language=lang)
-    points = table.engine.scores(table.s)
-    rivals = table.game.rivals(table.s)
+    judge = judging.read(file, language=lang)
+    standing = judge.standing()
+    scores = list(enumerate(standing.scores, 1))
     if as_json:
         write_json(
             {
-                "game": table.game.name,
-                "over": table.s.decider < 0,
-                "scores": [{"seat": seat, "points": one} for seat, one in enumerate(points, 1)],
-                "rivals": {str(rival.word.value): rival.points for rival in rivals},
-                "leaders": table.leaders(),
+                "game": judge.game.name,
+                "over": judge.table.is_over,
+                "scores": [{"seat": seat, "points": points} for seat, points in scores],
+                "rivals": {str(rival.word.value): rival.points for rival in standing.rivals},
+                "leaders": [word.value for word in standing.best],
             }
         )
         return
-    lines = [(table.seat_name(seat), one) for seat, one in enumerate(points, 1)]
-    lines += [(table.speech.name(rival.word), rival.points) for rival in rivals]
-    for name, one in lines:
-        counted = with_minus(table.speech.say("match-points", {"count": one}))
-        click.echo(table.speech.say("line-of-seat", {"seat": name, "text": counted}))
+    everybody = [(Word("seat", seat), points) for seat, points in scores]
+    everybody += [(rival.word, rival.points) for rival in standing.rivals]
+    for word, points in everybody:
+        name, count = judge.speech.name(word), {"count": points}
+        counted = with_minus(judge.speech.say("match-points", count))
+        click.echo(judge.speech.say("line-of-seat", {"seat": name, "text": counted}))
 
 
 @click.command(name="why-not")
@@ -183,22 +185,22 @@ def score(file: str, lang: str, as_json: bool) -> None:
 @JSON
 def why_not(file: str, action: str, lang: str, as_json: bool) -> None:
     """Say which rule forbids ACTION now, and what would make it legal."""
-    from heorot.cli import tables
+    from heorot.cli import judging
 
-    table = tables.read(file, language=lang)
-    number = table.parse(action)
-    described = table.describe(number)
-    refusal = table.refusal(number)
+    judge = judging.read(file, language=lang)
+    number = judge.parse(action)
+    described = judge.describe(number)
+    refusal = judge.refusal(number)
     if as_json:
         answer = {"action": described, "legal": refusal is None, "refusal": refusal}
-        write_json(table.decision() | answer)
+        write_json(judge.decision() | answer)
     elif refusal is None:
         said = {"action": action, "text": described["text"]}
-        click.echo(table.speech.say("why-legal", said))
+        click.echo(judge.speech.say("why-legal", said))
     else:
         said = {"text": refusal["text"], "rule": refusal["rule"]}
-        click.echo(table.speech.say("refused", said))
-        click.echo(table.asked())
+        click.echo(judge.speech.say("refused", said))
+        click.echo(judge.asked())
 
 
 def write_json(value: Any) -> None:

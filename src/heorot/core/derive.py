@@ -31,7 +31,7 @@ def redactor(state: type[Any]) -> Callable[[Any, int], None]:
 
 
 def digester(state: type[Any]) -> Callable[[Any], int]:
-    """The rule ``digest(s)``: 32 bits (FNV-1a over the lasting numbers), equal on every backend."""
+    """The rule ``digest(s)``: 32 bits (FNV-1a over the numbers of play), equal on every backend."""
     digest: Callable[[Any], int] = _compiled("digest", digest_source(state))
     return digest
 
@@ -107,7 +107,7 @@ def digest_source(state: type[Any]) -> str:
 
 
 def _mix(one: str, f: Field) -> list[str]:
-    if f.mark == TRANSIENT:
+    if f.mark == TRANSIENT or not f.digested:
         return []
     if f.bits > 16:
         raise TypeError(f"{f.name}: the digest mixes numbers of up to 16 bits")

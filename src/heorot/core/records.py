@@ -76,6 +76,8 @@ class Field(NamedTuple):
     """8, 16, 32 or 64; signed."""
     of: type[Any] | None
     """The record class of a row of seats, else None."""
+    digested: bool = True
+    """Whether it is part of the digest; what screens alone need is not."""
 
     @property
     def low(self) -> int:
@@ -123,11 +125,15 @@ _CODES = {8: "b", 16: "h", 32: "i", 64: "q"}
 _TOLD = Field("", Mark("told"), 0, 0, None)
 
 
-def field(mark: Mark, *, cells: int = 0, bits: int = 8) -> Any:
-    """Declare a number (`cells` = 0) or a row of numbers."""
+def field(mark: Mark, *, cells: int = 0, bits: int = 8, digested: bool = True) -> Any:
+    """Declare a number (`cells` = 0) or a row of numbers.
+
+    What has no effect on play, and is there for screens to show, is not digested: the digest
+    compares play.
+    """
     if bits not in _CODES:
         raise TypeError(f"bits must be one of {sorted(_CODES)}, not {bits}")
-    return Field("", mark, cells, bits, None)
+    return Field("", mark, cells, bits, None, digested)
 
 
 def seats(of: type[Any], count: int) -> Any:

@@ -40,11 +40,13 @@ def is_rule(thing: object) -> bool:
 
 
 @rule
-def tell(s: Any, audience: int, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+def tell(s: Any, audience: int, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Say that `event` happened. Interpreted play keeps it; compiled play leaves it out."""
-    s.events.append(Told(audience, event, (a, b, c)))
+    s.events.append(Told(audience, event, (a, b, c, d)))
 
 
 @rule
-def keep_silent(s: Any, audience: int, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+def keep_silent(
+    s: Any, audience: int, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+) -> None:
     """What the engine links in the place of `tell` where nobody listens."""

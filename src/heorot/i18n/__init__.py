@@ -114,7 +114,9 @@ class Speech:
                 given[key] = value
             else:
                 given[key] = value.value if value.kind in NUMBERS else _Noun(self, [value])
-        return self._text(message, "", given)
+        text = self._text(message, "", given)
+        has_loss = any(isinstance(one, int) and one < 0 for one in given.values())
+        return with_minus(text) if has_loss else text
 
     def name(self, word: Word, form: str = "") -> str:
         """A word, plain or in a form that its message has."""

@@ -106,6 +106,13 @@ class Chair:
         """What the reader has heard of, and has done: the entries with numbers above `since`."""
         return self._table.past.log(self.reader, since)
 
+    @property
+    def latest(self) -> Entry:
+        """The last thing that the reader has heard of, or has done."""
+        past = self._table.past
+        (entry,) = past.log(self.reader, past.heard_by(self.reader) - 1)
+        return entry
+
     # What this reader may do.
 
     @property

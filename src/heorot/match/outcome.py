@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from heorot.core.edition import Edition
-from heorot.core.game import Game
 from heorot.core.seats import SeatIndex
 from heorot.core.words import Rival, Word
-
-Standing = tuple[int, int]
-"""By what somebody is ranked: points, and what breaks ties. The higher is ahead."""
+from heorot.engine.interpreted import Interpreted
 
 
 class Outcome(NamedTuple):
@@ -38,16 +34,14 @@ class Outcome(NamedTuple):
         return [*seats, *(rival.word for rival, place in ranked if place == 1)]
 
 
-def places(standings: Sequence[Standing]) -> tuple[int, ...]:
-    """The place of each standing; equal ones share theirs, and the next is left free."""
+def places(standings: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """The place of each standing, by points and what breaks ties; equal ones share theirs."""
     return tuple(1 + sum(other > one for other in standings) for one in standings)
 
 
-def outcome_of(game: Game, edition: Edition, s: Any) -> Outcome:
+def outcome_of(engine: Interpreted, s: Any) -> Outcome:
     """The outcome of a state, as if the match ended with it."""
-    seats = range(s.player_count)
-    scores = tuple(game.score(edition.box, s, seat) for seat in seats)
-    standings = [(scores[seat], game.tiebreak(edition.box, s, seat)) for seat in seats]
-    rivals = game.rivals(s)
+    standings, rivals = engine.standings(s), engine.game.rivals(s)
     ranked = places([*standings, *((rival.points, 0) for rival in rivals)])
+    scores = tuple(points for points, _ in standings)
     return Outcome(scores, ranked[: len(scores)], rivals, ranked[len(scores) :])

@@ -59,6 +59,9 @@ class Past:
         self._heard = [array("H") for _ in range(seats + 1)]
         """The actions, 0 for the set-up, that a spectator and every seat have an entry of."""
         self._checkpoints: dict[int, bytes] = {}
+        self._spoken: tuple[int, list[tuple[int, Happening]]] = (-1, [])
+        """The last action that was put into words, with the audiences: all its readers ask for it.
+        """
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -100,6 +103,7 @@ class Past:
         del self._told[self._ends[-1] :]
         for heard in self._heard:
             del heard[bisect_right(heard, length) :]
+        self._spoken = (-1, [])
         self._checkpoints = {
             number: state for number, state in self._checkpoints.items() if number <= length
         }
@@ -145,9 +149,13 @@ class Past:
         return SeatIndex(self.seats[number - 1]) if number else SPECTATOR
 
     def _happenings(self, number: int, reader: SeatIndex) -> Iterator[Happening]:
-        for told in self.told(number):
-            if told.audience == EVERYONE or (reader >= 0 and told.audience >> reader & 1):
-                yield happening(self._game, self._edition, told)
+        if self._spoken[0] != number:
+            told = self.told(number)
+            words = [(one.audience, happening(self._game, self._edition, one)) for one in told]
+            self._spoken = number, words
+        for audience, one in self._spoken[1]:
+            if audience == EVERYONE or (reader >= 0 and audience >> reader & 1):
+                yield one
 
 
 def happening(game: Game, edition: Edition, told: Told) -> Happening:

@@ -265,8 +265,7 @@ class Table:
             return None
         if self.past.seats[-1] == seat and not self._last_was_open():
             return frozenset()
-        humans = {SeatIndex(number) for number, one in enumerate(self.seats) if one.is_human}
-        return frozenset(humans - {seat})
+        return frozenset(self.terms.people) - {seat}
 
     def undo(self, seat: SeatIndex, agreed: Iterable[SeatIndex], now: float) -> None:
         """Take back the last action of `seat`, and with it all that came after."""
@@ -337,7 +336,7 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it goes on."""
-        return outcome_of(self.game, self.edition, self.moment.s) if self.is_over else None
+        return outcome_of(self._engine, self.moment.s) if self.is_over else None
 
     # For the owner alone.
 
@@ -354,7 +353,7 @@ class Table:
     @property
     def secret_scores(self) -> tuple[int, ...]:
         """The points as they stand, whatever the rules keep secret of them."""
-        return outcome_of(self.game, self.edition, self.moment.s).scores
+        return tuple(self._engine.scores(self.moment.s))
 
     def secret_events(self, number: int) -> list[Told]:
         """All that an action told, 0 for the set-up, with who may hear of it."""

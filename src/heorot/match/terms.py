@@ -14,6 +14,7 @@ from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
+from heorot.core.seats import SeatIndex
 from heorot.games import load
 from heorot.match.seat import Seat
 
@@ -41,9 +42,9 @@ class Terms:
         self.game.blank(len(self.seats), self.start, **self.options)
 
     @property
-    def people(self) -> list[int]:
+    def people(self) -> list[SeatIndex]:
         """The seats where people sit."""
-        return [seat for seat, one in enumerate(self.seats) if one.is_human]
+        return [SeatIndex(seat) for seat, one in enumerate(self.seats) if one.is_human]
 
     def to_bytes(self) -> bytes:
         """The same terms give the same bytes, and others give others."""

@@ -17,6 +17,7 @@ from heorot.core.seats import SeatIndex
 from heorot.core.words import Refusal
 from heorot.i18n import rulebook
 from heorot.match.chair import Chair
+from heorot.terminal.boards import look_at
 from heorot.terminal.screen import Leave
 from heorot.terminal.session import Session
 
@@ -219,8 +220,13 @@ def save(session: Session, seat: SeatIndex, _: str) -> bool:
     return False
 
 
-def help_(session: Session, seat: SeatIndex, _: str) -> bool:
-    """What can be typed."""
+def help_(session: Session, seat: SeatIndex, text: str) -> bool:
+    """What can be typed; or what there is to say of one thing on the board."""
+    view = session.host.chair(seat).view()
+    if text:
+        told = look_at(session.board, view, session.speech, text)
+        session.screen.show(told or Text(session.say("look-nothing", text=text[:40]), "yellow"))
+        return False
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     for keys, message in (
@@ -237,7 +243,7 @@ def help_(session: Session, seat: SeatIndex, _: str) -> bool:
     book = rulebook.read(session.watching.game, session.speech.language)
     parts: list[RenderableType] = [Rule(session.title(), align="left", style="dim")]
     parts += [book.opening, "", grid, ""]
-    parts.append(session.say(f"{session.watching.game.name}-help"))
+    parts.append(session.say(f"{session.watching.game.name}-help", **view.public.where))
     page(session, seat, parts)
     return False
 

@@ -57,6 +57,8 @@ class Session:
         """Something to be read with the next screen."""
         self._holder = host.people[0] if len(host.people) == 1 else None
         """Whose eyes are on the screen."""
+        self._stopped_at = 0
+        """The entry after which people were last left to look."""
 
     def say(self, message: str, **args: str | int | Word) -> str:
         """A text of the terminal."""
@@ -73,8 +75,22 @@ class Session:
 
     def play_bots(self) -> None:
         """Let the bots play until only people are waited for."""
+        self.stop()
         for _ in self.host.play_bots(self.now):
-            pass
+            self.stop()
+
+    def stop(self) -> None:
+        """After what is worth a look, wait before a bot goes on; people are shown it anyway."""
+        latest, waited_for = self.watching.latest, self.watching.waited_for
+        is_new = latest.number > self._stopped_at
+        self._stopped_at = min(self._stopped_at, latest.number)  # something was taken back
+        is_bots = bool(waited_for) and waited_for[0] not in self.host.people
+        if is_bots and is_new and self.telling.stops & {event.name for event in latest.events}:
+            self._stopped_at = latest.number
+            board = self.fitting(self.watching.view(), self.screen.height - 4)
+            self.screen.clear()
+            self.screen.show(Rule(self.title(), align="left", style="dim"), board, "")
+            self.screen.ask(self.say("press-enter"))
 
     # The file.
 

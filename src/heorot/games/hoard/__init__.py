@@ -22,7 +22,7 @@ from heorot.games.hoard.words.why_not import why_not
 GAME = Game(
     name="hoard",
     title="Von Drachen und Schafen / Dragon's Hoard",
-    version=1,
+    version=2,
     player_counts=COUNTS,
     state=State,
     folder=Path(__file__).parent,

@@ -33,6 +33,8 @@ class Box:
     """front * 5 + colour of each card."""
     copies: list[int] = field(PUBLIC, cells=FRONTS)
     """Cards of each front in one colour."""
+    double: list[int] = field(PUBLIC, cells=FRONTS)
+    """A bit, 1 or 2, for each of the two fronts of which a colour has two cards, else 0."""
     value: list[int] = field(PUBLIC, cells=FRONTS)
     own: list[int] = field(PUBLIC, cells=FRONTS)
     """Sheep of its own colour a treasure costs."""
@@ -135,6 +137,9 @@ def _read_fronts(doc: Section, box: Box, reconstructed: list[str]) -> None:
 
 
 def _number_cards(box: Box) -> None:
+    doubles = [front for front in range(FRONTS) if box.copies[front] > 1]
+    for number, front in enumerate(doubles):
+        box.double[front] = 1 << number
     card = 0
     for front in range(FRONTS):
         for _ in range(box.copies[front]):

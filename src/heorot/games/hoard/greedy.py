@@ -11,6 +11,7 @@ from heorot.core.rule import rule
 from heorot.games.hoard.box import Box
 from heorot.games.hoard.rules.choices import (
     AGREE,
+    ANOTHER,
     END_TURN,
     ENOUGH,
     NO_DRAGON,
@@ -63,6 +64,8 @@ def appeal(box: Box, s: State, seat: int, action: int) -> int:
     me = s.players[seat]
     if action < KINDS:
         return appeal_of_card(box, s, seat, action)
+    if action >= ANOTHER:
+        return appeal_of_card(box, s, seat, action - ANOTHER)
     if action == ENOUGH or action == END_TURN or action == NO_WIZARD or action == NO_DRAGON:
         return 0
     if action == TAKE_PILE:

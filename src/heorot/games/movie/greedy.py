@@ -13,13 +13,12 @@ from heorot.core.rule import rule
 from heorot.games.movie.box import Box
 from heorot.games.movie.rules.choices import BACK, CASH, DRAW, PLACE, SQUARE
 from heorot.games.movie.rules.lines import (
-    extra_stones,
+    all_stones,
     figure_of,
     figure_score,
     is_in_reach,
     next_in_part,
     owner_of,
-    stones_of,
 )
 from heorot.games.movie.rules.state import (
     ACTS,
@@ -177,7 +176,7 @@ def weight(box: Box, s: State, seat: int, square: int, is_boon: bool) -> int:
             while there != NONE:
                 content = s.board[there]
                 if content >= FIGURE:
-                    each = stones_of(content) + extra_stones(box, s, there)
+                    each = all_stones(box, s, there)
                     stones += sign_of(s, seat, content) * each
                 elif content == MINE:
                     times = 2

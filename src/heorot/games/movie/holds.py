@@ -65,6 +65,7 @@ def faults(edition: Edition, s: State) -> Iterator[Fault]:
         yield from _of_hand(box, s, seat)
         yield from _of_choice(s, seat)
     yield from _of_course(box, s)
+    yield from _of_past(box, s)
 
 
 def _key(seat: int, key: str) -> str:
@@ -75,13 +76,8 @@ def _key(seat: int, key: str) -> str:
 
 
 def _of_board(box: Box, s: State) -> Iterator[Fault]:
+    yield from _of_squares(box, s, "board", s.act, s.board)
     ground = box.ground[s.act * SQUARES : (s.act + 1) * SQUARES]
-    for square, content in enumerate(s.board):
-        if (content in UNUSED or ground[square] in UNUSED) and content != ground[square]:
-            place = f"board[{_row(box, s.act, square)}]"
-            yield Fault(place, "M11", "expected # exactly where the board has a printed gorge")
-        if content > NO_SQUARE and not FIGURE <= content < FIGURE + 4 * s.player_count:
-            yield Fault("board", "", "a figure on it is nobody's")
     if s.empties != s.board.count(EMPTY):
         yield Fault("board", "", f"{s.empties} squares are counted as empty")
     if s.treacheries != s.board.count(TREACHERY):
@@ -90,6 +86,30 @@ def _of_board(box: Box, s: State) -> Iterator[Fault]:
         yield Fault("board", "M6", "after the last act nothing is left on the board")
     if s.phase != OVER and EMPTY not in s.board:
         yield Fault("board", "M5", "no square is empty: the act has ended")
+
+
+def _of_squares(box: Box, s: State, key: str, act: int, board: list[int]) -> Iterator[Fault]:
+    """What the squares of the board of an act can hold."""
+    for square, content in enumerate(board):
+        ground = box.ground[act * SQUARES + square]
+        if (content in UNUSED or ground in UNUSED) and content != ground:
+            place = f"{key}[{_row(box, act, square)}]"
+            yield Fault(place, "M11", "expected # exactly where the board has a printed gorge")
+        if content > NO_SQUARE and not FIGURE <= content < FIGURE + 4 * s.player_count:
+            yield Fault(key, "", "a figure on it is nobody's")
+
+
+def _of_past(box: Box, s: State) -> Iterator[Fault]:
+    """What is kept for screens: the board of the act that ended last, and what acts brought."""
+    ended = s.act + (s.phase == OVER)
+    if any(s.finished):
+        if ended == 0:
+            yield Fault("finished", "M6", "no act has ended yet")
+        else:
+            yield from _of_squares(box, s, "finished", ended - 1, s.finished)
+    for seat in range(SEATS):
+        if any(s.players[seat].scored[ended:]):
+            yield Fault(_key(seat, "scored"), "M6", "figures score when an act has ended")
 
 
 def _row(box: Box, act: int, square: int) -> int:

@@ -102,6 +102,7 @@ help-rules = Regeln: die Liste, eine davon, die mit einem bestimmten Wort oder a
 help-log = Verlauf: was zuletzt geschah, oder alles von Anfang an
 help-save = sichern; das Programm tut es auch von selbst nach jeder Aktion
 help-quit = beenden; die Partie wird gesichert, und mit heorot resume geht sie weiter
+look-nothing = Zu „{ $text }“ gibt es nichts weiter zu sagen.
 
 ## Watching a match again
 

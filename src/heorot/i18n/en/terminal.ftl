@@ -100,6 +100,7 @@ help-rules = rules: the list, one of them, those with a word in them, or all
 help-log = log: what happened lately, or from the beginning
 help-save = save; the program does so by itself after every action
 help-quit = quit; the match is saved, and heorot resume goes on with it
+look-nothing = There is nothing more to say of “{ $text }”.
 
 ## Watching a match again
 

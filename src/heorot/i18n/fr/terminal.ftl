@@ -102,6 +102,7 @@ help-rules = règles : la liste, une seule, celles où figure un mot, ou toutes
 help-log = journal : ce qui s’est passé dernièrement, ou depuis le début
 help-save = sauvegarder ; le programme le fait de lui-même après chaque action
 help-quit = quitter ; la partie est sauvegardée, et heorot resume la reprend
+look-nothing = Il n’y a rien de plus à dire de « { $text } ».
 
 ## Watching a match again
 

@@ -3,7 +3,9 @@
 Such a module has
 
 - ``draw(view, speech, width, brief)``: the table as its reader sees it; where the screen has too
-  few lines, the session asks for it again and again with a higher `brief`, up to ``BRIEFEST``.
+  few lines, the session asks for it again and again with a higher `brief`, up to ``BRIEFEST``;
+- ``look(view, speech, text)``, if there is more to say of things than is drawn: what there is to
+  say of the one with this name, or none.
 """
 
 from __future__ import annotations
@@ -24,6 +26,12 @@ class Board(Protocol):
 
     def draw(self, view: Any, speech: Speech, width: int, brief: int = 0) -> RenderableType:
         """The table as the reader of the view sees it; all of it when `brief` is 0."""
+
+
+def look_at(board: Board, view: Any, speech: Speech, text: str) -> RenderableType | None:
+    """What a board has to say of one thing by its name, such as ``d3``; none if it has nothing."""
+    look = getattr(board, "look", None)
+    return look(view, speech, text) if look else None
 
 
 def board_of(game: str) -> Board:

@@ -6,6 +6,7 @@ A colour is shown by its letter on a ground of that colour, so that it can be to
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Final
 
 from rich.columns import Columns
@@ -212,10 +213,10 @@ class _Drawing:
         yield title
         if own.hand:
             backs = self.public.seats[self.reader - 1].hand
-            cells = [self.held(*pair) for pair in zip(own.hand, backs, strict=True)]
+            cells = [self.held(*card) for card in zip(count(1), own.hand, backs, strict=False)]
             yield Columns(cells, padding=(0, 3), equal=True, column_first=True)
 
-    def held(self, card: Held, back: Back) -> Text:
+    def held(self, slot: int, card: Held, back: Back) -> Text:
         mark = "◆" if card.chosen else "✓" if card.picked else " "
         cell = Text(f"{mark} ", "bold").append(self.tile(card.colour))
         cell.append(f" {self.front(card.front)}", "not bold default on default")
@@ -223,6 +224,8 @@ class _Drawing:
             cell.append(f" {price.value}", "bold default on default")
             own = f"{price.own}{self.letter(card.colour)}+" if price.own else ""
             cell.append(f" ({own}{price.any})", "not bold default on default")
+        if len(card.words) > 1:  # it is chosen by its place
+            cell.append(f" [{slot}]", "dim")
         if back.seen_by:
             cell.append(f" {self.say('seen')}", "dim")
         return cell

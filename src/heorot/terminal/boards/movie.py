@@ -6,6 +6,9 @@ it would score if the act ended now::
 
         a      b      c
     1   +3     b1     2³ 27     the Thane of player 2 would score 27; b1 is empty
+
+When an act has ended its board stays, with what every figure has scored and why, until its reader
+begins to choose something in the next act.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -20,11 +24,22 @@ from rich.text import Text
 
 from heorot.core.view import View
 from heorot.core.words import Word
-from heorot.games.movie.words.view import Card, Figure, Fixed, Own, Public, Seat, Square, Tile
+from heorot.games.movie.words.view import (
+    Card,
+    Figure,
+    Fixed,
+    Line,
+    Own,
+    Public,
+    Seat,
+    Square,
+    Tile,
+)
 from heorot.i18n import Speech, with_minus
 from heorot.terminal.telling import seat_style
 
-BRIEFEST: Final = 0
+BRIEFEST: Final = 3
+"""First without what the signs mean, then without the unseen tiles, then without the players."""
 
 CELL: Final = 7
 """Columns for a square."""
@@ -37,43 +52,56 @@ GORGE: Final = "▒" * 4
 
 
 def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableType:
-    return _Drawing(view, speech, width).whole()
+    return _Drawing(view, speech, width, brief).whole()
+
+
+def look(view: View, speech: Speech, square: str) -> RenderableType | None:
+    """How the figure on a square comes to what it would score; none where no figure stands."""
+    return _Drawing(view, speech, 80, 0).reckoning(square)
 
 
 class _Drawing:
-    def __init__(self, view: View, speech: Speech, width: int) -> None:
+    def __init__(self, view: View, speech: Speech, width: int, brief: int) -> None:
         self.fixed: Fixed = view.fixed
         self.public: Public = view.public
         self.own: Own | None = view.own
         self.seat = view.seat
         self.speech = speech
         self.width = width
+        self.brief = brief
         self.is_kingdoms = self.fixed.rules == "kingdoms"
+        last = None if self.own and self.own.question else self.public.last_act
+        self.last_act = last.act if last else 0
+        self.lying = last.board if last else self.public.board
+        self.squares = self.fixed.boards[(self.last_act or self.public.act) - 1].squares
+        self.places: dict[str, tuple[int, int]] = {
+            one.words[0]: (one.row, one.column) for one in self.squares
+        }
+        self.is_over = self.public.decides is None
 
     def whole(self) -> RenderableType:
         """The board comes last but for the hand: a small screen must not lose it at its top."""
-        if self.public.decides is None:
+        if self.is_over and not self.last_act:
             return Group(self.head(), self.seats())
-        board, seats = self.board(), self.seats()
+        board = self.board()
+        seats = [self.seats()] if self.brief < BRIEFEST else []
+        parts: list[RenderableType] = [self.head(), *seats, *self.unseen()]
         columns = max(square.column for square in self.squares)
-        parts: list[RenderableType] = [self.head(), seats, *self.unseen(), board]
         if 3 + columns * (CELL + 1) + BESIDE <= self.width:
             beside = Grid.grid(padding=(0, 3, 0, 0))
-            beside.add_row(board, seats)
-            parts = [self.head(), *self.unseen(), beside]
-        parts += self.key()
-        if self.own is not None:
+            beside.add_row(board, *seats)
+            parts = [self.head(), *self.unseen(), *self.heading(), beside]
+        else:
+            parts += [*self.heading(), board]
+        parts += self.sums() if self.last_act else self.key()
+        if self.own is not None and not self.is_over:
             parts.append(self.hand(self.own))
         return Group(*parts)
-
-    @property
-    def squares(self) -> tuple[Square, ...]:
-        return self.fixed.boards[self.public.act - 1].squares
 
     # Words and signs.
 
     def say(self, message: str, **args: str | int) -> str:
-        return self.speech.say(f"movie-{message}", args)
+        return self.speech.say(f"movie-{message}", args | {"rules": self.fixed.rules})
 
     def sign(self, word: str) -> str:
         """A tile in little room: ``+3``, ``Me+2``, ``Horn``."""
@@ -82,6 +110,11 @@ class _Drawing:
         if face.name in ("boon", "peril"):
             return number
         return self.say("sign", name=face.name) + number
+
+    def tile_sign(self, tile: Tile) -> str:
+        """A tile on the board; one that Treachery turns down in brackets."""
+        sign = self.sign(tile.words[0])
+        return f"({sign})" if tile.betrayed else sign
 
     def name(self, word: str) -> str:
         return self.speech.name(Word("tile", word.removeprefix("tile:")))
@@ -96,12 +129,14 @@ class _Drawing:
 
     def head(self) -> Text:
         head = Text(self.speech.say("where", self.public.where), "bold")
-        return head.append(f"  ·  {self.say('pool', count=self.public.pool)}", "not bold")
+        if self.is_over:
+            return head
+        return head.append(f"  ·  {self.say('pool', count=self.public.pool.size)}", "not bold")
 
     def board(self) -> RenderableType:
         squares = {(one.row, one.column): one for one in self.squares}
-        lying: dict[str, Tile | Figure] = {one.words[1]: one for one in self.public.board.tiles}
-        lying |= {one.words[1]: one for one in self.public.board.figures}
+        tiles = {tile.words[1]: tile for tile in self.lying.tiles}
+        figures = {figure.words[1]: (seat, figure) for seat, figure in self.figures_on()}
         chosen = [f"square:{one}" for one in self.own.squares] if self.own else []
         rows = range(1, max(row for row, _ in squares) + 1)
         columns = range(1, max(column for _, column in squares) + 1)
@@ -114,44 +149,66 @@ class _Drawing:
                 square = squares.get((row, column))
                 cell = Text(" " * CELL)
                 if square is not None:
-                    cell = self.square(square, lying.get(square.words[0]))
+                    word = square.words[0]
+                    cell = self.square(square, tiles.get(word), figures.get(word))
                     cell.stylize("reverse" if square.words[0] in chosen else "")
                 line.append(cell).append(" ")
             lines.append(line)
         return Text("\n").join(lines)
 
-    def square(self, square: Square, lies: Tile | Figure | None) -> Text:
+    def square(self, square: Square, tile: Tile | None, figure: tuple[int, Figure] | None) -> Text:
         """What a square holds, in so many columns."""
         if square.gorge:
             return Text(GORGE.center(CELL), "not dim yellow")
-        if isinstance(lies, Tile):
-            style = "dim strike" if lies.betrayed else self.style(lies.words[0])
-            return Text(self.sign(lies.words[0]).center(CELL), f"not dim {style}")
-        if isinstance(lies, Figure):
-            stones = SMALL[self.fixed.pieces[lies.words[0]]]
-            text = f"{lies.seat}{stones}{with_minus(str(lies.points)):>{CELL - 3}}"
-            return Text(text.center(CELL), f"not dim {seat_style(lies.seat - 1)}")
+        if tile is not None:
+            style = "dim strike" if tile.betrayed else self.style(tile.words[0])
+            return Text(self.tile_sign(tile).center(CELL), f"not dim {style}")
+        if figure is not None:
+            seat, one = figure
+            text = f"{self.figure_sign(seat, one)}{with_minus(str(one.points)):>{CELL - 3}}"
+            return Text(text.center(CELL), f"not dim {seat_style(seat - 1)}")
         return Text(square.words[0].removeprefix("square:").center(CELL), "dim")
+
+    def figures_on(self) -> Iterator[tuple[int, Figure]]:
+        """The figures on the board, each with its seat."""
+        for seat, figures in enumerate(self.lying.figures, 1):
+            for figure in figures:
+                yield seat, figure
+
+    def figure_sign(self, seat: int, figure: Figure) -> str:
+        """``2³``: whose it is, and its stones."""
+        return f"{seat}{SMALL[self.fixed.pieces[figure.words[0]]]}"
 
     def seats(self) -> RenderableType:
         grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
         grid.add_column("", no_wrap=True, max_width=20, overflow="ellipsis")
-        grid.add_column(self.say("points", rules=self.fixed.rules), justify="right")
-        grid.add_column(self.say("forecast"), justify="right")
+        grid.add_column(self.say("points"), justify="right")
+        told = self.speech.say(f"source-{self.source}") if self.last_act else self.say("forecast")
+        grid.add_column(told, justify="right")
         grid.add_column(self.say("figures"), no_wrap=True)
         grid.add_column(self.say("hand"))
         for number, one in enumerate(self.public.seats, 1):
             grid.add_row(
                 self.who(number),
                 Text(with_minus(str(self.public.points[number - 1])), "bold"),
-                with_minus(str(one.forecast)),
+                with_minus(self.told_of(number, one)),
                 self.figures(one),
                 self.backs(number, one),
             )
         return grid
 
+    @property
+    def source(self) -> str:
+        """What points of the act that has ended are called."""
+        return f"{'epoch' if self.is_kingdoms else 'act'}{self.last_act}"
+
+    def told_of(self, number: int, one: Seat) -> str:
+        """What the act that has ended brought; else the points if this one ended now."""
+        scored = (self.public.sources[number - 1] or {}).get(self.source, 0)
+        return f"{scored:+}" if self.last_act else str(one.forecast)
+
     def who(self, number: int) -> Text:
-        is_on = number == self.public.turn and self.public.decides is not None
+        is_on = number == self.public.turn and not self.is_over
         who = Text("▶ " if is_on else "  ", "bold").append(f"{number} ", seat_style(number - 1))
         who.append(self.speech.name(Word("seat", number)), seat_style(number - 1))
         if number == self.seat:
@@ -180,7 +237,7 @@ class _Drawing:
         }
         pairs = []
         if self.public.board.figures:
-            pairs.append(self.say("key-figures", rules=self.fixed.rules))
+            pairs.append(self.say("key-figures"))
         for name in sorted(set(words) - {"boon", "peril"}):
             number = f" {with_minus(f'{self.fixed.tiles[words[name]].value or 0:+}')}"
             said = self.name(words[name]).removesuffix(number)
@@ -190,14 +247,82 @@ class _Drawing:
 
     def unseen(self) -> Iterator[RenderableType]:
         """What can still come, as its reader can count it: the pool and the hands of others."""
-        tiles = self.own.unseen if self.own else self.public.unseen
-        if not tiles:
+        counts = self.own.unseen if self.own else self.public.unseen
+        if self.brief > 1 or not any(counts) or self.is_over:
             return
         parts = [
-            self.sign(word) + (f" ×{count}" if count > 1 else "") for word, count in tiles.items()
+            self.sign(word) + (f" ×{count}" if count > 1 else "")
+            for word, count in zip(self.fixed.tiles, counts, strict=True)
+            if count
         ]
-        text = self.say("unseen", rules=self.fixed.rules, tiles=", ".join(parts))
+        text = self.say("unseen", tiles=", ".join(parts))
         yield Padding(Text(text, "dim"), INDENTED)
+
+    # What figures score, and why.
+
+    def heading(self) -> Iterator[RenderableType]:
+        """Which act the board is of, when it is over."""
+        if self.last_act:
+            event = "epoch_ends" if self.is_kingdoms else "act_ends"
+            yield Text(self.speech.event(event, {"count": Word("count", self.last_act)}), "bold")
+
+    def sums(self) -> Iterator[RenderableType]:
+        """Every figure of the act that has ended: ``2³ d3: (2 + 7) × 3 = 27``."""
+        figures = [
+            Text(f"{self.figure_sign(seat, one)} ", seat_style(seat - 1)).append(
+                f"{_square(one)}: {self.formula(one)}", "not bold default"
+            )
+            for seat, one in self.figures_on()
+        ]
+        if figures and self.brief > 1:
+            yield Padding(Text(self.say("sums-left-out"), "dim"), INDENTED)
+        elif figures:
+            yield Padding(Columns(figures, padding=(0, 3), equal=True, column_first=True), INDENTED)
+
+    def formula(self, figure: Figure) -> str:
+        """``(2 + 7) × 3 = 27``."""
+        row, column = self.lines_of(figure)
+        sign = "+" if column.sum >= 0 else "−"
+        times = self.fixed.pieces[figure.words[0]] + figure.extra
+        formula = f"({row.sum} {sign} {abs(column.sum)}) × {times} = {figure.points}"
+        return with_minus(formula)
+
+    def lines_of(self, figure: Figure) -> tuple[Line, Line]:
+        """The row and the column of a figure."""
+        row = next(line for line in self.lying.rows if self.is_in(line, figure.words[1]))
+        column = next(line for line in self.lying.columns if self.is_in(line, figure.words[1]))
+        return row, column
+
+    def is_in(self, line: Line, word: str) -> bool:
+        """Whether a square is one of a line."""
+        ends = (f"square:{line.first}", f"square:{line.last}")
+        (top, left), (bottom, right) = self.places[ends[0]], self.places[ends[1]]
+        row, column = self.places[word]
+        return top <= row <= bottom and left <= column <= right
+
+    def reckoning(self, square: str) -> RenderableType | None:
+        """How the figure on a square comes to its score."""
+        found = [(seat, one) for seat, one in self.figures_on() if _square(one) == square]
+        if not found:
+            return None
+        seat, figure = found[0]
+        piece = Word("piece", figure.words[0].removeprefix("piece:"))
+        head = self.speech.say(
+            "movie-look", {"seat": Word("seat", seat), "piece": piece, "square": square}
+        )
+        lines = [Text(head, "bold")]
+        for name, line in zip(("row", "column"), self.lines_of(figure), strict=True):
+            told = with_minus(f"{' '.join(self.tiles_of(line)) or '–'} = {line.sum}")
+            span = f"{line.first}–{line.last}"
+            lines.append(Text(f"   {self.say(f'look-{name}', squares=span)} {told}"))
+        lines.append(Text(f"   {self.formula(figure)}", "bold"))
+        return Group(*lines)
+
+    def tiles_of(self, line: Line) -> Iterator[str]:
+        """The tiles in a line."""
+        for tile in self.lying.tiles:
+            if self.is_in(line, tile.words[1]):
+                yield self.tile_sign(tile)
 
     # The reader's own hand.
 
@@ -217,3 +342,8 @@ class _Drawing:
 
     def card(self, tile: Card) -> Text:
         return Text(self.name(tile.words[0]), self.style(tile.words[0]))
+
+
+def _square(figure: Figure) -> str:
+    """Where a figure stands."""
+    return figure.words[1].removeprefix("square:")

@@ -40,7 +40,7 @@ def faults(edition: Edition, s: State) -> Iterator[Fault]:
     yield from of_drawn(box, s)
     yield from of_field(s)
     yield from of_action(box, s)
-    yield from of_progress(s)
+    yield from of_progress(box, s)
     yield from of_decider(box, s)
     for seat in range(SEATS):
         yield from of_choice(box, s, seat)

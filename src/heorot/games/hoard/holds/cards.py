@@ -99,14 +99,17 @@ def of_cells(box: Box, s: State, seat: int) -> Iterator[Fault]:
         yield Fault("seat", "", f"there is no seat {seat + 1} to hold cards")
     for slot in range(HAND):
         card, back, seen_by = one.hand[slot], one.back[slot], one.seen_by[slot]
+        ruled_out = one.ruled_out[slot]
         place = at(seat, f"hand[{slot + 1}]")
         if slot >= one.size:
-            if (card, back, seen_by) != (NONE, NONE, 0):
+            if (card, back, seen_by, ruled_out) != (NONE, NONE, 0, 0):
                 yield Fault(place, "", "something lies beyond the size of the hand")
         elif s.place[card] != HIDDEN or back != back_of(s, card):
             yield Fault(place, "H22", f"card {card} has back {back}")
         elif not seen_by >> seat & 1 or seen_by >> s.player_count:
             yield Fault(place, "H21", f"it was seen by {seen_by:b}")
+        elif ruled_out & box.double[box.front[card]] or ruled_out & ~sum(box.double):
+            yield Fault(place, "H9", f"{card_name(box, card)} is told not to be what it is")
     before = [card for card in range(CARDS) if s.place[card] == BEFORE + seat]
     for key, card, front in (("knight", one.knight, KNIGHT), ("unicorn", one.unicorn, UNICORN)):
         if card != NONE and (box.front[card] != front or card not in before):

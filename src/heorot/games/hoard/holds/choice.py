@@ -109,18 +109,19 @@ def of_picked(seat: int, one: Player, count: int) -> Iterator[Fault]:
 
 
 def of_copies(box: Box, seat: int, one: Player) -> Iterator[Fault]:
-    """H9: equal cards are one choice, that of the first to arrive."""
+    """H9: of equal cards that nobody can tell apart the first to arrive goes first."""
     taken = 0
     chosen, helper = (0 if slot == NONE else 1 << slot for slot in (one.chosen, one.helper))
     for key, slots in (("chosen", chosen), ("wizard", helper), ("picked", one.picked)):
         taken |= slots
         left = set()
         for slot in range(one.size):
-            kind = box.kind[one.hand[slot]]
-            if (slots >> slot) & 1 and kind in left:
-                yield Fault(at(seat, key), "H24", "of equal cards the first in the hand goes first")
+            looks = box.kind[one.hand[slot]], one.back[slot], one.seen_by[slot]
+            if (slots >> slot) & 1 and looks in left:
+                words = "of equal cards that look alike the first in the hand goes first"
+                yield Fault(at(seat, key), "H9", words)
             if not (taken >> slot) & 1:
-                left.add(kind)
+                left.add(looks)
 
 
 def of_deed(box: Box, s: State, seat: int) -> Iterator[Fault]:

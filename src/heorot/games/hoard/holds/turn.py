@@ -131,17 +131,19 @@ def listed(fronts: tuple[int, ...]) -> str:
     return ", ".join(FRONT_NAMES[front] for front in fronts)
 
 
-def of_progress(s: State) -> Iterator[Fault]:
+def of_progress(box: Box, s: State) -> Iterator[Fault]:
     """H9, H12, H21: what is told of an action and its loot is true of the cards."""
     in_progress = {card for card in range(CARDS) if s.place[card] == IN_PROGRESS}
     if in_progress != {s.action, s.wizard} - {NONE}:
         words = f"cards {s.action} and {s.wizard}, but in progress are {in_progress}"
         yield Fault("action", "H9", words)
+    told = (s.loot_back, s.loot_seen_by, s.loot_ruled_out)
     if s.loot == NONE:
-        is_wrong = s.loot_back != NONE or s.loot_seen_by != 0
+        is_true = told == (NONE, 0, 0)
     else:
-        is_wrong = s.loot_back != back_of(s, s.loot) or not s.loot_seen_by >> s.target & 1
-    if is_wrong:
+        is_true = s.loot_back == back_of(s, s.loot) and bool(s.loot_seen_by >> s.target & 1)
+        is_true &= not s.loot_ruled_out & box.double[box.front[s.loot]]
+    if not is_true:
         words = f"card {s.loot} with back {s.loot_back}, seen by {s.loot_seen_by:b}"
         yield Fault("loot", "H21", words)
 

@@ -32,7 +32,7 @@ from heorot.games.hoard.rules.deeds import (
 from heorot.games.hoard.rules.events import (
     TAKES_FROM_FIELD,
 )
-from heorot.games.hoard.rules.hand import is_repeat, offer_hand, pick_to_discard, slot_of
+from heorot.games.hoard.rules.hand import choice_of, offer_hand, pick_to_discard, slot_of
 from heorot.games.hoard.rules.pile import (
     START,
     draw_from_pile,
@@ -68,6 +68,7 @@ from heorot.games.hoard.rules.state import (
 from heorot.games.hoard.rules.treasures import (
     begin_paying,
     can_pay,
+    lair_points,
     lay_lair,
     legal_paying,
     may_lay_lair,
@@ -249,8 +250,9 @@ def legal_playing(box: Box, s: State, choices: list[int]) -> int:
             offered = s.laid == 0 and may_lay_lair(box, s, me, card % COLOURS)
         else:
             offered = s.acted == 0 and may_act(s, front)
-        if offered and not is_repeat(box, me, slot, 0):
-            choices[n] = box.kind[card]
+        choice = choice_of(box, me, slot, 0) if offered else NONE
+        if choice != NONE:
+            choices[n] = choice
             n += 1
     return n
 
@@ -273,7 +275,7 @@ def play_playing(box: Box, s: State, luck: Luck, action: int) -> None:
         if front <= ROYAL:
             begin_paying(me, slot)
         elif front == LAIR:
-            lay_lair(s, slot)
+            lay_lair(box, s, slot)
         else:
             begin_action(box, s, luck, slot)
 
@@ -303,6 +305,5 @@ def score(box: Box, s: State, seat: int) -> int:
     me = s.players[seat]
     points = me.worth
     for colour in range(COLOURS):
-        if me.lair[colour]:
-            points += box.lair_points[min(me.row[colour], 4)]
+        points += lair_points(box, me, colour)
     return points

@@ -16,7 +16,7 @@ from heorot.games.hoard.rules.events import (
     STEALS,
     WIZARD_RIDES_ALONG,
 )
-from heorot.games.hoard.rules.hand import offer_front, pick_to_discard, slot_of
+from heorot.games.hoard.rules.hand import offer_front, part_with, pick_to_discard, slot_of
 from heorot.games.hoard.rules.pile import (
     draw_from_pile,
     leave_hand,
@@ -90,7 +90,7 @@ def begin_action(box: Box, s: State, luck: Luck, slot: int) -> None:
     me = s.players[s.active]
     me.chosen = slot
     if box.front[me.hand[slot]] == UNICORN:
-        lay_unicorn(s)
+        lay_unicorn(box, s)
     elif me.size > 1:
         me.step = ASKING_WIZARD
     else:
@@ -147,11 +147,11 @@ def legal_targeting(box: Box, s: State, choices: list[int]) -> int:
 
 
 @rule
-def lay_unicorn(s: State) -> None:
+def lay_unicorn(box: Box, s: State) -> None:
     """H14: it lies before its player until the next turn begins; nothing can stop it."""
     me = s.players[s.active]
     me.unicorn = me.hand[me.chosen]
-    leave_hand(me, 1 << me.chosen)
+    part_with(box, me, 1 << me.chosen)
     uncover(s, me.unicorn, BEFORE + s.active)
     me.chosen = NONE
     s.acted = 1
@@ -175,7 +175,7 @@ def carry_out(box: Box, s: State, luck: Luck, target: int) -> None:
         tell(s, EVERYONE, WIZARD_RIDES_ALONG, s.active, s.wizard)
     if target != NONE:
         tell(s, EVERYONE, AIMS_AT, s.active, target)
-    leave_hand(me, leaving)
+    part_with(box, me, leaving)
     me.step = CHOOSING
     me.chosen = NONE
     me.helper = NONE
@@ -250,7 +250,7 @@ def play_answering(box: Box, s: State, luck: Luck, action: int) -> None:
     other = s.players[seat]
     slot = slot_of(box, other, action, 0)
     dragon = other.hand[slot]
-    leave_hand(other, 1 << slot)
+    part_with(box, other, 1 << slot)
     uncover(s, dragon, DISCARDED)
     tell(s, EVERYONE, ANSWERS_WITH_DRAGON, seat, dragon)
     if is_mob:
@@ -325,25 +325,28 @@ def play_stealing(s: State, slot: int) -> None:
     """H12: the first card leaves the hand before the second is picked; then both are seen."""
     victim = s.players[s.target]
     card, back, seen_by = victim.hand[slot], victim.back[slot], victim.seen_by[slot]
+    ruled_out = victim.ruled_out[slot]
     leave_hand(victim, 1 << slot)
     tell(s, EVERYONE, STEALS, s.active, s.target, back)
     if s.loot == NONE and victim.size > 0:
         s.loot = card
         s.loot_back = back
         s.loot_seen_by = seen_by
+        s.loot_ruled_out = ruled_out
         return
     if s.loot != NONE:
-        keep_loot(s, s.loot, s.loot_back, s.loot_seen_by)
+        keep_loot(s, s.loot, s.loot_back, s.loot_seen_by, s.loot_ruled_out)
         s.loot = NONE
         s.loot_back = NONE
         s.loot_seen_by = 0
-    keep_loot(s, card, back, seen_by)
+        s.loot_ruled_out = 0
+    keep_loot(s, card, back, seen_by, ruled_out)
     end_action(s)
 
 
 @rule
-def keep_loot(s: State, card: int, back: int, seen_by: int) -> None:
+def keep_loot(s: State, card: int, back: int, seen_by: int, ruled_out: int) -> None:
     """H21: a stolen card stays known to all who have seen it."""
     eyes = seen_by | (1 << s.active)
-    put_in_hand(s.players[s.active], card, back, eyes)
+    put_in_hand(s.players[s.active], card, back, eyes, ruled_out)
     tell(s, eyes, LOOT_SEEN, s.active, card)

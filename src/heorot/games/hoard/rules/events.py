@@ -16,8 +16,9 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "pile_renewed": ("count",),
     "sees": ("seat", "card"),
     "pays": ("seat", "card"),
-    "lays_treasure": ("seat", "card"),
-    "lays_lair": ("seat", "card"),
+    "lays_treasure": ("seat", "card", "count"),
+    "lays_lair": ("seat", "card", "count"),
+    "lair_grows": ("seat", "colour", "count"),
     "plays": ("seat", "card"),
     "wizard_rides_along": ("seat", "card"),
     "aims_at": ("seat", "seat"),
@@ -48,6 +49,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     PAYS,
     LAYS_TREASURE,
     LAYS_LAIR,
+    LAIR_GROWS,
     PLAYS,
     WIZARD_RIDES_ALONG,
     AIMS_AT,
@@ -62,4 +64,4 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     VOTES_AGAINST,
     FIELD_CLEARED,
     GAME_OVER,
-) = range(27)
+) = range(28)

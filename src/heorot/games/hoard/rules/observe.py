@@ -8,19 +8,20 @@ Seats are counted from the observer, clockwise, so that 0 is always the observer
      170     85  discarded: cards of each kind
      255   4x20  each seat: hand size, its backs by colour (5), treasures by colour (5), lairs (5),
                  worth, knight (1 upright, 2 sideways), unicorn, 1 when this seat decides
-     335  4x14x4 each seat's hand, card by card: colour + 1, front + 1 if known, how many dealings
-                 ago it was shuffled (at most 9), who has seen it (a bit a seat, from the observer)
-     559    6x2  the field's four slots, the pile's top, the first card stolen: colour + 1, dealings
-     571      5  cards below the top, by colour
-     576      5  drawn and not yet seen, by colour
-     581      9  the phase
-     590      4  the step of one's own unfinished choice
-     594     17  the front of the action in progress
-     611      4  the seat it is aimed at
-     615      4  the seat whose turn it is
-     619      4  the seat with the start card
-     623      4  laid, acted, a wizard rides along, a field card was taken in this round
-     627      2  number of players, round
+     335  4x14x5 each seat's hand, card by card: colour + 1, front + 1 if known, how many dealings
+                 ago it was shuffled (at most 9), who has seen it (a bit a seat, from the observer),
+                 which of the two doubled fronts it cannot have (a bit each)
+     615    6x2  the field's four slots, the pile's top, the first card stolen: colour + 1, dealings
+     627      5  cards below the top, by colour
+     632      5  drawn and not yet seen, by colour
+     637      9  the phase
+     646      4  the step of one's own unfinished choice
+     650     17  the front of the action in progress
+     667      4  the seat it is aimed at
+     671      4  the seat whose turn it is
+     675      4  the seat with the start card
+     679      4  laid, acted, a wizard rides along, a field card was taken in this round
+     683      2  number of players, round
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ GONE: Final = CHOICE + KINDS
 SEAT: Final = GONE + KINDS
 SEAT_CELLS: Final = 20
 HANDS: Final = SEAT + SEATS * SEAT_CELLS
-CARD_CELLS: Final = 4
+CARD_CELLS: Final = 5
 BACKS: Final = HANDS + SEATS * HAND * CARD_CELLS
 REST: Final = BACKS + (FIELD + 2) * 2
 DRAWN: Final = REST + COLOURS
@@ -122,6 +123,7 @@ def observe_seat(box: Box, s: State, seat: int, other: int, tensor: list[int]) -
         for eye in range(s.player_count):
             if (one.seen_by[slot] >> eye) & 1:
                 tensor[cell + 3] |= 1 << relative(s, seat, eye)
+        tensor[cell + 4] = one.ruled_out[slot]
     for colour in range(COLOURS):
         tensor[at + 6 + colour] = one.row[colour]
         tensor[at + 11 + colour] = one.lair[colour]

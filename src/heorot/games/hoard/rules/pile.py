@@ -120,11 +120,12 @@ def uncover(s: State, card: int, place: int) -> None:
 
 
 @rule
-def put_in_hand(me: Player, card: int, back: int, seen_by: int) -> None:
+def put_in_hand(me: Player, card: int, back: int, seen_by: int, ruled_out: int) -> None:
     """H21: hands lie in order of arrival."""
     me.hand[me.size] = card
     me.back[me.size] = back
     me.seen_by[me.size] = seen_by
+    me.ruled_out[me.size] = ruled_out
     me.size += 1
 
 
@@ -132,7 +133,7 @@ def put_in_hand(me: Player, card: int, back: int, seen_by: int) -> None:
 def look_and_keep(s: State, luck: Luck, seat: int, back: int) -> None:
     """Look at a drawn card and put it into the hand."""
     card = look(s, luck, back)
-    put_in_hand(s.players[seat], card, back, 1 << seat)
+    put_in_hand(s.players[seat], card, back, 1 << seat, 0)
     tell(s, 1 << seat, SEES, seat, card)
 
 
@@ -146,11 +147,13 @@ def leave_hand(me: Player, slots: int) -> None:
                 me.hand[kept] = me.hand[slot]
                 me.back[kept] = me.back[slot]
                 me.seen_by[kept] = me.seen_by[slot]
+                me.ruled_out[kept] = me.ruled_out[slot]
             kept += 1
     for slot in range(kept, me.size):
         me.hand[slot] = NONE
         me.back[slot] = NONE
         me.seen_by[slot] = 0
+        me.ruled_out[slot] = 0
     me.size = kept
 
 

@@ -3,7 +3,7 @@
 Cards are numbered so that their colour can be read off the number, and so are backs::
 
     card   0 … 94     place among its colour's 19 cards * 5 + colour; the box knows its front
-    kind   0 … 84     front * 5 + colour: equal copies are one kind, and one choice
+    kind   0 … 84     front * 5 + colour: equal copies are one kind
     back   0 …        dealing * 5 + colour: all that a stranger sees of a hidden card (H22)
 
 An order or a front that nobody knows does not exist yet. The pile is the colour of its top card
@@ -105,6 +105,9 @@ class Player:
     """Their backs; `NONE` beyond `size`."""
     seen_by: list[int] = field(PUBLIC, cells=HAND)
     """A bit for every seat that has seen the front (H21)."""
+    ruled_out: list[int] = field(PUBLIC, cells=HAND)
+    """The fronts, as bits of `Box.double`, that the card cannot have: of two equal cards that look
+    alike the first goes first, and one behind this one went (H9)."""
     row: list[int] = field(PUBLIC, cells=COLOURS)
     """Treasures laid, by colour."""
     worth: int = field(PUBLIC, bits=16)
@@ -160,6 +163,7 @@ class State:
     """The first card stolen while the thief's player picks the second, or `NONE` (H12)."""
     loot_back: int = field(PUBLIC, bits=16)
     loot_seen_by: int = field(PUBLIC)
+    loot_ruled_out: int = field(PUBLIC)
 
     grazed: int = field(PUBLIC)
     """1 when somebody took a field card in this round (H18)."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from heorot.core.rule import EVERYONE, rule, tell
 from heorot.games.hoard.box import Box
-from heorot.games.hoard.rules.events import LAYS_LAIR, LAYS_TREASURE, PAYS
-from heorot.games.hoard.rules.hand import is_repeat, slot_of
-from heorot.games.hoard.rules.pile import leave_hand, uncover
+from heorot.games.hoard.rules.events import LAIR_GROWS, LAYS_LAIR, LAYS_TREASURE, PAYS
+from heorot.games.hoard.rules.hand import choice_of, part_with, slot_of
+from heorot.games.hoard.rules.pile import uncover
 from heorot.games.hoard.rules.state import (
     BEFORE,
     CHOOSING,
@@ -57,15 +57,21 @@ def may_lay_lair(box: Box, s: State, me: Player, colour: int) -> bool:
 
 
 @rule
-def lay_lair(s: State, slot: int) -> None:
+def lay_lair(box: Box, s: State, slot: int) -> None:
     """H8: a lair is free."""
     me = s.players[s.active]
     card = me.hand[slot]
-    leave_hand(me, 1 << slot)
+    part_with(box, me, 1 << slot)
     uncover(s, card, BEFORE + s.active)
     me.lair[card % COLOURS] = 1
     s.laid = 1
-    tell(s, EVERYONE, LAYS_LAIR, s.active, card)
+    tell(s, EVERYONE, LAYS_LAIR, s.active, card, lair_points(box, me, card % COLOURS))
+
+
+@rule
+def lair_points(box: Box, me: Player, colour: int) -> int:
+    """H20: what a player's lair of a colour is worth, by the treasures of that colour."""
+    return box.lair_points[min(me.row[colour], 4)] if me.lair[colour] else 0
 
 
 @rule
@@ -98,19 +104,19 @@ def legal_paying(box: Box, me: Player, choices: list[int]) -> int:
     taken = me.picked | (1 << me.chosen)
     n = 0
     for slot in range(me.size):
-        if (taken >> slot) & 1 == 0:
-            card = me.hand[slot]
-            if (total > own or matches(box, card, colour)) and not is_repeat(box, me, slot, taken):
-                choices[n] = box.kind[card]
+        if (taken >> slot) & 1 == 0 and (total > own or matches(box, me.hand[slot], colour)):
+            choice = choice_of(box, me, slot, taken)
+            if choice != NONE:
+                choices[n] = choice
                 n += 1
     return n
 
 
 @rule
-def play_paying(box: Box, s: State, kind: int) -> None:
+def play_paying(box: Box, s: State, action: int) -> None:
     """Pick one more card of the payment; with the last one, pay and lay the treasure."""
     me = s.players[s.active]
-    me.picked |= 1 << slot_of(box, me, kind, me.picked | (1 << me.chosen))
+    me.picked |= 1 << slot_of(box, me, action, me.picked | (1 << me.chosen))
     total, _ = still_to_pay(box, me)
     if total == 0:
         lay_treasure(box, s)
@@ -121,19 +127,23 @@ def lay_treasure(box: Box, s: State) -> None:
     """H6: the payment is discarded with fronts open, then the treasure joins its colour row."""
     me = s.players[s.active]
     treasure = me.hand[me.chosen]
+    colour, value = treasure % COLOURS, box.value[box.front[treasure]]
     for slot in range(me.size):
         if (me.picked >> slot) & 1:
             uncover(s, me.hand[slot], DISCARDED)
             tell(s, EVERYONE, PAYS, s.active, me.hand[slot])
-    leave_hand(me, me.picked | (1 << me.chosen))
+    part_with(box, me, me.picked | (1 << me.chosen))
     uncover(s, treasure, BEFORE + s.active)
-    me.row[treasure % COLOURS] += 1
-    me.worth += box.value[box.front[treasure]]
+    before = lair_points(box, me, colour)
+    me.row[colour] += 1
+    me.worth += value
     me.step = CHOOSING
     me.chosen = NONE
     me.picked = 0
     s.laid = 1
-    tell(s, EVERYONE, LAYS_TREASURE, s.active, treasure)
+    tell(s, EVERYONE, LAYS_TREASURE, s.active, treasure, value)
+    if lair_points(box, me, colour) != before:
+        tell(s, EVERYONE, LAIR_GROWS, s.active, colour, lair_points(box, me, colour))
 
 
 @rule

@@ -158,6 +158,13 @@ action-play = Spiele { NAME($card, form: "accusative") }
 action-pay = Bezahle mit { NAME($card, form: "dative") }
 action-discard = Lege { NAME($card, form: "accusative") } auf den Ablagestapel
 action-wizard = Spiele { NAME($card, form: "accusative") } dazu
+# Von zwei gleichen Karten, die die anderen unterscheiden können: $slot ist ihr Platz in der Hand.
+action-lay_from = Lege { NAME($card, form: "accusative") } aus ({ $slot }. Handkarte)
+action-play_from = Spiele { NAME($card, form: "accusative") } ({ $slot }. Handkarte)
+action-pay_from = Bezahle mit { NAME($card, form: "dative") } ({ $slot }. Handkarte)
+action-discard_from = Lege { NAME($card, form: "accusative") } auf den Ablagestapel ({ $slot }. Handkarte)
+action-wizard_from = Spiele { NAME($card, form: "accusative") } dazu ({ $slot }. Handkarte)
+action-dragon_from = Spiele { NAME($card, form: "accusative") } zur Abwehr ({ $slot }. Handkarte)
 action-no_wizard = Spiele keinen Zauberer dazu
 action-dragon = Spiele { NAME($card, form: "accusative") } zur Abwehr
 action-no_dragon = Spiele keinen Drachen zur Abwehr
@@ -180,8 +187,13 @@ question-drawing = { $count ->
 }
 question-extra = Zu Beginn deines Zuges hattest du so wenige Handkarten, dass dir eine Extrakarte zusteht. Ziehe sie oder verzichte darauf.
 question-playing = Lege einen Schatz oder eine Höhle aus, spiele eine Aktionskarte oder beende deinen Zug.
+question-playing_treasure = Lege einen Schatz aus, spiele eine Aktionskarte oder beende deinen Zug.
+question-playing_lair = Lege eine Höhle aus, spiele eine Aktionskarte oder beende deinen Zug.
 question-laying = Lege einen Schatz oder eine Höhle aus oder beende deinen Zug.
+question-laying_treasure = Lege einen Schatz aus oder beende deinen Zug.
+question-laying_lair = Lege eine Höhle aus oder beende deinen Zug.
 question-acting = Spiele eine Aktionskarte oder beende deinen Zug.
+question-ending = Du kannst jetzt nichts auslegen und keine Aktionskarte spielen. Beende deinen Zug.
 question-paying = Bezahle { NAME($card, form: "accusative") }. { $count2 ->
     [0] { $count ->
         [one] Wähle noch ein beliebiges Schaf.
@@ -194,15 +206,17 @@ question-paying = Bezahle { NAME($card, form: "accusative") }. { $count2 ->
    *[other] Wähle noch { $count } Schafe, darunter mindestens { $count2 } { NAME($colour, form: "e") } oder Wilde Schafe.
 }
 question-wizard = Spielst du zusammen mit { NAME($card, form: "dative") } einen Zauberer?
+question-no_wizard = Du hast keinen Zauberer, den du zusammen mit { NAME($card, form: "dative") } spielen könntest.
 question-targeting = Gegen wen spielst du { NAME($card, form: "accusative") }?
 question-answering = { $seat } spielt { NAME($card, form: "accusative") }. Spielst du einen Drachen zur Abwehr?
+question-no_dragon = { $seat } spielt { NAME($card, form: "accusative") }. Du hast keinen Drachen zur Abwehr.
 question-yielding = { $count ->
-    [one] Der Wütende Mob verlangt noch eine Karte von dir. Wähle, welche du ablegst.
+    [one] Der Wütende Mob verlangt eine Karte von dir. Wähle, welche du ablegst.
    *[other] Der Wütende Mob verlangt { $count } Karten von dir. Wähle, welche du ablegst.
 }
 question-stealing = Stiehl eine Karte aus der Hand von { $seat }.
 question-trimming = { $count ->
-    [one] Du hast zu viele Handkarten. Wähle noch eine, die du ablegst.
+    [one] Du hast zu viele Handkarten. Wähle eine, die du ablegst.
    *[other] Du hast zu viele Handkarten. Wähle { $count }, die du ablegst.
 }
 question-voting = In dieser Runde hat niemand eine Karte von der Weide genommen. Soll eine neue Weide ausgelegt werden?
@@ -223,8 +237,19 @@ event-pile_renewed = { $count ->
 }
 event-sees = { $seat } sieht sich { NAME($card, form: "accusative") } an.
 event-pays = { $seat } bezahlt mit { NAME($card, form: "dative") }.
-event-lays_treasure = { $seat } legt { NAME($card, form: "accusative") } aus.
-event-lays_lair = { $seat } legt { NAME($card, form: "accusative") } aus.
+event-lays_treasure = { $count ->
+    [one] { $seat } legt { NAME($card, form: "accusative") } aus: ein Punkt.
+   *[other] { $seat } legt { NAME($card, form: "accusative") } aus: { $count } Punkte.
+}
+event-lays_lair = { $count ->
+    [0] { $seat } legt { NAME($card, form: "accusative") } aus.
+    [one] { $seat } legt { NAME($card, form: "accusative") } aus: ein Punkt.
+   *[other] { $seat } legt { NAME($card, form: "accusative") } aus: { $count } Punkte.
+}
+event-lair_grows = { $count ->
+    [one] Die { NAME($colour, form: "e") } Höhle von { $seat } zählt jetzt einen Punkt.
+   *[other] Die { NAME($colour, form: "e") } Höhle von { $seat } zählt jetzt { $count } Punkte.
+}
 event-plays = { $seat } spielt { NAME($card, form: "accusative") }.
 event-wizard_rides_along = { $seat } spielt { NAME($card, form: "accusative") } dazu.
 event-aims_at = { $seat } wählt { $seat2 } als Opfer.
@@ -252,6 +277,7 @@ company = { $count ->
 refusal-game_over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
 refusal-not_in_hand = Du kannst nur deine eigenen Handkarten verwenden, und { NAME($card, form: "accusative") } hast du nicht auf der Hand.
 refusal-picked_already = Du hast { NAME($card, form: "accusative") } schon gewählt. Wähle eine andere Karte.
+refusal-copies_are_alike = Du hast { NAME($card, form: "accusative") } nur einmal, oder zweimal und niemand kann die beiden unterscheiden. Wähle die Karte, ohne zu sagen, welche.
 
 refusal-must_draw = { $count ->
     [one] Karten zu ziehen ist Pflicht: Ziehe zuerst noch eine Karte.

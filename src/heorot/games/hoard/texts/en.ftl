@@ -97,6 +97,13 @@ action-play = Play { $card }
 action-pay = Pay with { $card }
 action-discard = Discard { $card }
 action-wizard = Send { $card } along
+# Of two equal cards that the others can tell apart: $slot is its place in the hand.
+action-lay_from = Lay down { $card } (card { $slot } of your hand)
+action-play_from = Play { $card } (card { $slot } of your hand)
+action-pay_from = Pay with { $card } (card { $slot } of your hand)
+action-discard_from = Discard { $card } (card { $slot } of your hand)
+action-wizard_from = Send { $card } along (card { $slot } of your hand)
+action-dragon_from = Answer with { $card } (card { $slot } of your hand)
 action-no_wizard = Send no wizard along
 action-dragon = Answer with { $card }
 action-no_dragon = Do not answer with a dragon
@@ -119,23 +126,30 @@ question-drawing = { $count ->
 }
 question-extra = Your hand was small when your turn began. Take one more card, or leave it.
 question-playing = Lay down a treasure or a lair, play an action, or end your turn.
+question-playing_treasure = Lay down a treasure, play an action, or end your turn.
+question-playing_lair = Lay down a lair, play an action, or end your turn.
 question-laying = Lay down a treasure or a lair, or end your turn.
+question-laying_treasure = Lay down a treasure, or end your turn.
+question-laying_lair = Lay down a lair, or end your turn.
 question-acting = Play an action, or end your turn.
+question-ending = You have nothing to lay down or to play now. End your turn.
 question-paying = { $count2 ->
     [0] Pay for { $card }. Cards still to choose: { $count }, of any colour.
    *[other] Pay for { $card }. Cards still to choose: { $count }, at least { $count2 } of them { $colour } or wild sheep.
 }
 question-wizard = Does a wizard go along with { $card }?
+question-no_wizard = You hold no wizard to send along with { $card }.
 question-targeting = Who is to be the victim of { $card }?
 question-answering = { $seat } plays { $card }. Do you answer with a dragon?
+question-no_dragon = { $seat } plays { $card }. You hold no dragon to answer with.
 question-yielding = { $count ->
-    [one] Choose one card to discard to the mob.
-   *[other] Choose { $count } cards to discard to the mob.
+    [one] The mob wants its share. Choose one card to discard.
+   *[other] The mob wants its share. Choose { $count } cards to discard.
 }
 question-stealing = Take a card from { $seat }’s hand.
 question-trimming = { $count ->
-    [one] You hold one card too many. Choose what you discard.
-   *[other] You hold { $count } cards too many. Choose what you discard.
+    [one] You hold too many cards. Choose one to discard.
+   *[other] You hold too many cards. Choose { $count } to discard.
 }
 question-voting = Nobody took a card from the field in this round. Shall it be cleared?
 
@@ -155,8 +169,19 @@ event-pile_renewed = { $count ->
 }
 event-sees = { $seat } looks at { $card }.
 event-pays = { $seat } pays with { $card }.
-event-lays_treasure = { $seat } lays down { $card }.
-event-lays_lair = { $seat } lays down { $card }.
+event-lays_treasure = { $count ->
+    [one] { $seat } lays down { $card }: one point.
+   *[other] { $seat } lays down { $card }: { $count } points.
+}
+event-lays_lair = { $count ->
+    [0] { $seat } lays down { $card }.
+    [one] { $seat } lays down { $card }: one point.
+   *[other] { $seat } lays down { $card }: { $count } points.
+}
+event-lair_grows = { $count ->
+    [one] { $seat }’s { $colour } lair is now worth one point.
+   *[other] { $seat }’s { $colour } lair is now worth { $count } points.
+}
 event-plays = { $seat } plays { $card }.
 event-wizard_rides_along = { $seat } sends { $card } along.
 event-aims_at = { $seat } chooses { $seat2 } as the victim.
@@ -177,6 +202,7 @@ event-game_over = The game is over.
 refusal-game_over = The game is over; nothing more can be played.
 refusal-not_in_hand = You do not hold { $card }. You can only use what is in your hand.
 refusal-picked_already = You have picked { $card } already. Choose another card.
+refusal-copies_are_alike = You hold { $card } only once, or twice and nobody can tell the two apart. Choose it without saying which.
 
 refusal-must_draw = { $count ->
     [one] Drawing is a duty: take one more card first.

@@ -153,6 +153,13 @@ action-play = Jouer { $card }
 action-pay = Payer avec { $card }
 action-discard = Défausser { $card }
 action-wizard = Envoyer { $card } en renfort
+# De deux cartes égales que les autres distinguent : $slot est sa place dans la main.
+action-lay_from = Poser { $card } (carte n° { $slot } de votre main)
+action-play_from = Jouer { $card } (carte n° { $slot } de votre main)
+action-pay_from = Payer avec { $card } (carte n° { $slot } de votre main)
+action-discard_from = Défausser { $card } (carte n° { $slot } de votre main)
+action-wizard_from = Envoyer { $card } en renfort (carte n° { $slot } de votre main)
+action-dragon_from = Répondre par { $card } (carte n° { $slot } de votre main)
 action-no_wizard = N’envoyer aucun magicien en renfort
 action-dragon = Répondre par { $card }
 action-no_dragon = Ne pas répondre par un dragon
@@ -175,8 +182,13 @@ question-drawing = { $count ->
 }
 question-extra = Vous aviez peu de cartes en main au début de votre tour. Prenez une carte supplémentaire, ou renoncez-y.
 question-playing = Posez un trésor ou une tanière, jouez une action ou terminez votre tour.
+question-playing_treasure = Posez un trésor, jouez une action ou terminez votre tour.
+question-playing_lair = Posez une tanière, jouez une action ou terminez votre tour.
 question-laying = Posez un trésor ou une tanière, ou terminez votre tour.
+question-laying_treasure = Posez un trésor ou terminez votre tour.
+question-laying_lair = Posez une tanière ou terminez votre tour.
 question-acting = Jouez une action ou terminez votre tour.
+question-ending = Vous n’avez rien à poser ni à jouer pour le moment. Terminez votre tour.
 question-paying = Payez { $card }. { $count ->
     [one] { $count2 ->
         [0] Il vous reste une carte à choisir, de n’importe quelle couleur.
@@ -189,15 +201,17 @@ question-paying = Payez { $card }. { $count ->
     }
 }
 question-wizard = Envoyez-vous un magicien en renfort { NAME($card, form: "de") } ?
+question-no_wizard = Vous n’avez aucun magicien à envoyer en renfort { NAME($card, form: "de") }.
 question-targeting = Qui sera la victime { NAME($card, form: "de") } ?
 question-answering = { NAME($seat, form: "Le") } joue { $card }. Répondez-vous par un dragon ?
+question-no_dragon = { NAME($seat, form: "Le") } joue { $card }. Vous n’avez aucun dragon pour y répondre.
 question-yielding = { $count ->
-    [one] La foule exige encore une carte. Choisissez celle que vous défaussez.
+    [one] La foule exige une carte. Choisissez celle que vous défaussez.
    *[other] La foule exige { $count } cartes. Choisissez celles que vous défaussez.
 }
 question-stealing = Volez une carte { NAME($seat, form: "au") }.
 question-trimming = { $count ->
-    [one] Vous avez trop de cartes en main. Choisissez-en encore une à défausser.
+    [one] Vous avez trop de cartes en main. Choisissez-en une à défausser.
    *[other] Vous avez trop de cartes en main. Choisissez-en { $count } à défausser.
 }
 question-voting = Personne n’a pris de carte dans le pré pendant cette manche. Faut-il le renouveler ?
@@ -218,8 +232,19 @@ event-pile_renewed = { $count ->
 }
 event-sees = { NAME($seat, form: "Le") } découvre { $card }.
 event-pays = { NAME($seat, form: "Le") } paie avec { $card }.
-event-lays_treasure = { NAME($seat, form: "Le") } pose { $card }.
-event-lays_lair = { NAME($seat, form: "Le") } pose { $card }.
+event-lays_treasure = { $count ->
+    [1] { NAME($seat, form: "Le") } pose { $card } : un point.
+   *[other] { NAME($seat, form: "Le") } pose { $card } : { $count } points.
+}
+event-lays_lair = { $count ->
+    [0] { NAME($seat, form: "Le") } pose { $card }.
+    [1] { NAME($seat, form: "Le") } pose { $card } : un point.
+   *[other] { NAME($seat, form: "Le") } pose { $card } : { $count } points.
+}
+event-lair_grows = { $count ->
+    [1] La tanière { NAME($colour, form: "feminine") } { NAME($seat, form: "de") } vaut maintenant un point.
+   *[other] La tanière { NAME($colour, form: "feminine") } { NAME($seat, form: "de") } vaut maintenant { $count } points.
+}
 event-plays = { NAME($seat, form: "Le") } joue { $card }.
 event-wizard_rides_along = { NAME($seat, form: "Le") } envoie { $card } en renfort.
 event-aims_at = { NAME($seat, form: "Le") } prend { NAME($seat2, form: "le") } pour victime.
@@ -240,6 +265,7 @@ event-game_over = La partie est terminée.
 refusal-game_over = La partie est terminée ; il n’y a plus rien à jouer.
 refusal-not_in_hand = Vous ne pouvez utiliser que les cartes de votre main, et vous n’avez pas { $card }.
 refusal-picked_already = Vous avez déjà choisi { $card }. Choisissez une autre carte.
+refusal-copies_are_alike = Vous n’avez { $card } qu’en un seul exemplaire, ou en deux que personne ne distingue. Choisissez la carte sans dire laquelle.
 
 refusal-must_draw = { $count ->
     [one] Piocher est obligatoire : il vous reste une carte à prendre.

@@ -265,6 +265,13 @@ action-play = Разыграть { NAME($card, form: "accusative") }
 action-pay = Заплатить { NAME($card, form: "instrumental") }
 action-discard = Сбросить { NAME($card, form: "accusative") }
 action-wizard = Послать на подмогу { NAME($card, form: "accusative") }
+# Из двух одинаковых карт, которые другие различают: $slot — её место на руке.
+action-lay_from = Выложить { NAME($card, form: "accusative") } ({ $slot }-я карта на руке)
+action-play_from = Разыграть { NAME($card, form: "accusative") } ({ $slot }-я карта на руке)
+action-pay_from = Заплатить { NAME($card, form: "instrumental") } ({ $slot }-я карта на руке)
+action-discard_from = Сбросить { NAME($card, form: "accusative") } ({ $slot }-я карта на руке)
+action-wizard_from = Послать на подмогу { NAME($card, form: "accusative") } ({ $slot }-я карта на руке)
+action-dragon_from = Ответить { NAME($card, form: "instrumental") } ({ $slot }-я карта на руке)
 action-no_wizard = Обойтись без волшебника
 action-dragon = Ответить { NAME($card, form: "instrumental") }
 action-no_dragon = Не отвечать драконом
@@ -292,15 +299,22 @@ question-drawing = { $count ->
 }
 question-extra = В начале хода у вас на руке было мало карт. Возьмите ещё одну или откажитесь от неё.
 question-playing = Выложите сокровище или логово, разыграйте действие или закончите ход.
+question-playing_treasure = Выложите сокровище, разыграйте действие или закончите ход.
+question-playing_lair = Выложите логово, разыграйте действие или закончите ход.
 question-laying = Выложите сокровище или логово либо закончите ход.
+question-laying_treasure = Выложите сокровище или закончите ход.
+question-laying_lair = Выложите логово или закончите ход.
 question-acting = Разыграйте действие или закончите ход.
+question-ending = Сейчас вам нечего выложить и нечего разыграть. Закончите ход.
 question-paying = { $count2 ->
     [0] Заплатите за { NAME($card, form: "accusative") }. Осталось выбрать карт: { $count }, любого цвета.
    *[other] Заплатите за { NAME($card, form: "accusative") }. Осталось выбрать карт: { $count }, из них { NAME($colour, form: "plural-genitive") } или диких овец не меньше { $count2 }.
 }
 question-wizard = Послать ли волшебника вместе с { NAME($card, form: "instrumental") }?
+question-no_wizard = У вас нет волшебника, чтобы послать его вместе с { NAME($card, form: "instrumental") }.
 question-targeting = Кто станет жертвой { NAME($card, form: "genitive") }?
 question-answering = { $seat } разыгрывает { NAME($card, form: "accusative") }. Ответите драконом?
+question-no_dragon = { $seat } разыгрывает { NAME($card, form: "accusative") }. Дракона для ответа у вас нет.
 question-yielding = { $count ->
     [1] Толпа требует карту. Выберите, какую сбросить.
     [one] Толпа требует { $count } карту. Выберите, какие сбросить.
@@ -309,10 +323,8 @@ question-yielding = { $count ->
 }
 question-stealing = Украдите карту у { NAME($seat, form: "genitive") }.
 question-trimming = { $count ->
-    [1] У вас на руке лишняя карта. Выберите, какую сбросить.
-    [one] У вас на руке { $count } лишняя карта. Выберите, какие сбросить.
-    [few] У вас на руке { $count } лишние карты. Выберите, какие сбросить.
-   *[many] У вас на руке { $count } лишних карт. Выберите, какие сбросить.
+    [1] У вас на руке слишком много карт. Выберите одну для сброса.
+   *[other] У вас на руке слишком много карт. Выберите { $count } для сброса.
 }
 question-voting = За весь раунд никто не взял с пастбища ни одной карты. Обновить его?
 
@@ -337,8 +349,19 @@ event-pile_renewed = { $count ->
 }
 event-sees = { $seat } видит { NAME($card, form: "accusative") }.
 event-pays = { $seat } платит { NAME($card, form: "instrumental") }.
-event-lays_treasure = { $seat } выкладывает { NAME($card, form: "accusative") }.
-event-lays_lair = { $seat } выкладывает { NAME($card, form: "accusative") }.
+# Сколько приносит выложенное.
+worth = { $count ->
+    [1] одно очко
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+event-lays_treasure = { $seat } выкладывает { NAME($card, form: "accusative") }: { worth }.
+event-lays_lair = { $count ->
+    [0] { $seat } выкладывает { NAME($card, form: "accusative") }.
+   *[other] { $seat } выкладывает { NAME($card, form: "accusative") }: { worth }.
+}
+event-lair_grows = Теперь { NAME($colour, form: "neuter") } логово { NAME($seat, form: "genitive") } приносит { worth }.
 event-plays = { $seat } разыгрывает { NAME($card, form: "accusative") }.
 event-wizard_rides_along = { $seat } посылает на подмогу { NAME($card, form: "accusative") }.
 event-aims_at = { $seat } выбирает жертвой { NAME($seat2, form: "accusative") }.
@@ -359,6 +382,7 @@ event-game_over = Игра окончена.
 refusal-game_over = Игра окончена, ходов больше нет.
 refusal-not_in_hand = Пользоваться можно только картами на своей руке, а { NAME($card, form: "genitive") } у вас нет.
 refusal-picked_already = Вы уже выбрали { NAME($card, form: "accusative") }. Выберите другую карту.
+refusal-copies_are_alike = Такая карта у вас одна или две, но различить их никто не может ({ $card }). Выберите её, не уточняя какую.
 
 refusal-must_draw = { $count ->
     [1] Брать карты обязательно: сначала возьмите ещё одну.

@@ -2,11 +2,12 @@
 
 A card is its colour's letter and two letters of its front, ``rHa``; the rest is listed here::
 
-    rHa …       this card of one's own hand        nowizard    no wizard rides along
-    f1 … f4     this card of the field             @1 … @4     aim at this seat
-    pile        the top card of the pile           nodragon    no dragon answers
-    enough      no third card                      s1 … s14    this card of the target's hand
-    end         the turn is over                   agree       renew the field; or not: refuse
+    rHa …       this card of one's own hand        @1 … @4     aim at this seat
+    rHa2 …      the second of two such cards       nodragon    no dragon answers
+    f1 … f4     this card of the field             s1 … s14    this card of the target's hand
+    pile        the top card of the pile           agree       renew the field; or not: refuse
+    enough      no third card                      nowizard    no wizard rides along
+    end         the turn is over
 """
 
 from __future__ import annotations
@@ -18,9 +19,11 @@ from heorot.core.edition import Edition
 from heorot.core.errors import InvalidAction
 from heorot.core.game import Actions
 from heorot.core.words import NamedAction, Word
+from heorot.games.hoard.box import Box
 from heorot.games.hoard.rules.choices import ACTIONS as COUNT
 from heorot.games.hoard.rules.choices import (
     AGREE,
+    ANOTHER,
     END_TURN,
     ENOUGH,
     NO_DRAGON,
@@ -31,7 +34,9 @@ from heorot.games.hoard.rules.choices import (
     TAKE_PILE,
     TARGET,
 )
+from heorot.games.hoard.rules.hand import looks_like
 from heorot.games.hoard.rules.state import (
+    COLOUR_NAMES,
     COLOURS,
     DRAGON,
     FIELD,
@@ -39,12 +44,14 @@ from heorot.games.hoard.rules.state import (
     KINDS,
     LAIR,
     NONE,
+    OVER,
     PAYING,
     PLAYING,
     SEATS,
     TRIMMING,
     WIZARD,
     YIELDING,
+    Player,
     State,
 )
 from heorot.games.hoard.words.names import action
@@ -59,15 +66,18 @@ CODES: Final = (
 )
 """Of the fronts."""
 
+_CARDS: Final = tuple(letter + code for code in CODES for letter in LETTERS)
+
 # The order of the parts is that of the ids in choices.py.
 NOTATION: Final = (
-    *(letter + code for code in CODES for letter in LETTERS),
+    *_CARDS,
     *(f"f{slot}" for slot in range(1, FIELD + 1)),
     *("pile", "enough", "end", "nowizard"),
     *(f"@{seat}" for seat in range(1, SEATS + 1)),
     "nodragon",
     *(f"s{slot}" for slot in range(1, HAND + 1)),
     *("agree", "refuse"),
+    *(f"{card}2" for card in _CARDS),
 )
 _IDS: Final = {short: number for number, short in enumerate(NOTATION)}
 
@@ -85,16 +95,19 @@ _PLAIN: Final = {
 def parse(text: str) -> int:
     if text not in _IDS:
         raise InvalidAction(
-            f"{shown(text)} is no action of hoard; expected a card such as rHa"
-            f" (colours {' '.join(LETTERS)}; fronts {' '.join(CODES)}), f1 to f{FIELD}, pile,"
-            f" enough, end, nowizard, @1 to @{SEATS}, nodragon, s1 to s{HAND}, agree or refuse"
+            f"{shown(text)} is no action of hoard; expected a card such as rHa, or rHa2 for the"
+            f" second of two (colours {' '.join(LETTERS)}; fronts {' '.join(CODES)}),"
+            f" f1 to f{FIELD}, pile, enough, end, nowizard, @1 to @{SEATS}, nodragon,"
+            f" s1 to s{HAND}, agree or refuse"
         )
     return _IDS[text]
 
 
 def named(edition: Edition, s: State, number: int) -> NamedAction:
     if number < KINDS:
-        return action(_use_of_card(s, number), kind_names(edition.box)[number])
+        return _named_card(edition.box, s, number, which=0)
+    if number >= ANOTHER:
+        return _named_card(edition.box, s, number - ANOTHER, which=1)
     if number < TAKE_PILE:
         slot = number - TAKE_FIELD
         return action("take_from_field", slot + 1, back_words(s.field_backs[slot]))
@@ -105,6 +118,32 @@ def named(edition: Edition, s: State, number: int) -> NamedAction:
     if STEAL <= number < AGREE:
         return _named_steal(s, number - STEAL)
     return action(_PLAIN[number])
+
+
+def _named_card(box: Box, s: State, kind: int, *, which: int) -> NamedAction:
+    """A card of the decider's hand, by its place where an equal one lies elsewhere (H9)."""
+    use, name = _use_of_card(s, kind), kind_names(box)[kind]
+    if s.phase == OVER:
+        return action(use, name)
+    me = s.players[s.decider]
+    left = [
+        slot
+        for slot in range(me.size)
+        if box.kind[me.hand[slot]] == kind and slot != me.chosen and not (me.picked >> slot) & 1
+    ]
+    if which < len(left) and has_twin(box, me, left[which]):
+        return action(f"{use}_from", name, left[which] + 1)
+    return action(use, name)
+
+
+def has_twin(box: Box, me: Player, slot: int) -> bool:
+    """H9: whether an equal card is in the hand that others can tell from this one."""
+    kind = box.kind[me.hand[slot]]
+    return box.copies[kind // COLOURS] > 1 and any(
+        box.kind[me.hand[other]] == kind and not looks_like(me, other, slot)
+        for other in range(me.size)
+        if other != slot
+    )
 
 
 def _use_of_card(s: State, kind: int) -> str:
@@ -136,6 +175,8 @@ def word(edition: Edition, kind: str, number: int) -> Word:
         return Word(kind, card_name(edition.box, number))
     if kind == "back":
         return Word(kind, back_words(number))
+    if kind == "colour":
+        return Word(kind, COLOUR_NAMES[number])
     return Word(kind, number + 1 if kind in ("seat", "slot") else number)
 
 

@@ -14,9 +14,11 @@ from heorot.core.records import VEIL
 from heorot.core.view import Asked, Views, spelled
 from heorot.core.words import Word
 from heorot.games.hoard.box import Box
-from heorot.games.hoard.rules.course import score
+from heorot.games.hoard.rules.choices import ACTIONS
+from heorot.games.hoard.rules.course import legal, score
 from heorot.games.hoard.rules.state import (
     ANSWERING,
+    ASKING_WIZARD,
     BEFORE,
     CHOOSING,
     COLOUR_NAMES,
@@ -24,6 +26,7 @@ from heorot.games.hoard.rules.state import (
     DISCARDED,
     DRAWING,
     HAND_LIMIT,
+    KINDS,
     LAIR,
     NONE,
     PAYING,
@@ -39,6 +42,7 @@ from heorot.games.hoard.rules.state import (
 )
 from heorot.games.hoard.rules.treasures import still_to_pay
 from heorot.games.hoard.rules.turns import trigger_is_laid
+from heorot.games.hoard.words.actions import has_twin
 from heorot.games.hoard.words.names import question
 from heorot.games.hoard.words.spelling import back_words, card_name, kind_names, names_of_kinds
 from heorot.games.hoard.words.view import (
@@ -175,14 +179,16 @@ def _to_discard(s: State) -> int:
 def own(edition: Edition, seen: Seen) -> Own:
     box, s = edition.box, seen.s
     me = s.players[seen.seat]
-    prince = tuple(box.prince)
-    cards = _card_words(prince)
+    cards = _card_words(tuple(box.prince))
     return Own(
         question=asked(edition, s) if seen.seat == s.decider else None,
         hand=tuple(
-            _held_cards(prince, slot in (me.chosen, me.helper), (me.picked >> slot) & 1 == 1)[
-                box.kind[me.hand[slot]]
-            ]
+            _held(
+                cards[box.kind[me.hand[slot]]],
+                slot + 1 if has_twin(box, me, slot) else 0,
+                slot in (me.chosen, me.helper),
+                (me.picked >> slot) & 1 == 1,
+            )
             for slot in range(me.size)
         ),
         known=tuple(
@@ -197,18 +203,43 @@ def own(edition: Edition, seen: Seen) -> Own:
 
 
 def asked(edition: Edition, s: State) -> Asked:
-    """The question as it is put to the decider: with what it has begun to choose."""
-    me = s.players[s.decider]
-    if s.phase == PLAYING and me.step != CHOOSING:
-        card = me.hand[me.chosen]
-        if me.step != PAYING:
-            return question(STEPS[me.step], card_name(edition.box, card))
-        total, of_colour = still_to_pay(edition.box, me)
-        colour = COLOUR_NAMES[card % COLOURS]
-        return question("paying", card_name(edition.box, card), total, of_colour, colour)
+    """The question as it is put to the decider.
+
+    It tells how far a choice has come, and offers nothing that the decider's cards do not allow.
+    """
+    box, me = edition.box, s.players[s.decider]
     if s.phase in (YIELDING, TRIMMING):
         return question(PHASES[s.phase], _to_discard(s) - me.picked.bit_count())
-    return asked_openly(edition, s)
+    if s.phase == ANSWERING and not _cards_to_choose(box, s):
+        return question("no_dragon", s.active + 1, card_name(box, s.action))
+    if s.phase != PLAYING:
+        return asked_openly(edition, s)
+    if me.step == CHOOSING:
+        return question(_playable(box, s))
+    name = card_name(box, me.hand[me.chosen])
+    if me.step == PAYING:
+        colour = COLOUR_NAMES[me.hand[me.chosen] % COLOURS]
+        return question("paying", name, *still_to_pay(box, me), colour)
+    if me.step == ASKING_WIZARD and not _cards_to_choose(box, s):
+        return question("no_wizard", name)
+    return question(STEPS[me.step], name)
+
+
+def _cards_to_choose(box: Box, s: State) -> set[int]:
+    """The fronts of the cards that the decider may choose now."""
+    choices = [0] * ACTIONS
+    return {kind // COLOURS for kind in choices[: legal(box, s, choices)] if kind < KINDS}
+
+
+def _playable(box: Box, s: State) -> str:
+    """H5: the question that offers what can be laid and played, and nothing else."""
+    fronts = _cards_to_choose(box, s)
+    has_treasure, has_lair = bool(fronts.intersection(range(ROYAL + 1))), LAIR in fronts
+    has_action = bool(fronts.difference(range(LAIR + 1)))
+    if not has_treasure and not has_lair:
+        return "acting" if has_action else "ending"
+    which = "" if has_treasure and has_lair else "_treasure" if has_treasure else "_lair"
+    return ("playing" if has_action else "laying") + which
 
 
 # Things.
@@ -242,10 +273,11 @@ def _card_words(prince: tuple[int, ...]) -> tuple[str, ...]:
     return spelled(Word("card", name) for name in names_of_kinds(prince))
 
 
-@cache
-def _held_cards(prince: tuple[int, ...], chosen: bool, picked: bool) -> tuple[Held, ...]:
-    """The cards as they lie in their reader's hand, by kind."""
-    return tuple(Held(words=(card,), chosen=chosen, picked=picked) for card in _card_words(prince))
+@lru_cache(maxsize=KEPT)
+def _held(card: str, slot: int, chosen: bool, picked: bool) -> Held:
+    """A card in its reader's hand, with its slot where an equal one lies elsewhere."""
+    words = (card, *spelled([Word("slot", slot)])) if slot else (card,)
+    return Held(words=words, chosen=chosen, picked=picked)
 
 
 VIEWS: Final = Views(fixed, public, own)

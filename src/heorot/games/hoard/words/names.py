@@ -13,12 +13,18 @@ from heorot.games.hoard.words.spelling import kind_names
 
 ACTIONS: Final[Keys] = {
     "lay": ("card",),
+    "lay_from": ("card", "slot"),
     "play": ("card",),
+    "play_from": ("card", "slot"),
     "pay": ("card",),
+    "pay_from": ("card", "slot"),
     "discard": ("card",),
+    "discard_from": ("card", "slot"),
     "wizard": ("card",),
+    "wizard_from": ("card", "slot"),
     "no_wizard": (),
     "dragon": ("card",),
+    "dragon_from": ("card", "slot"),
     "no_dragon": (),
     "take_from_field": ("slot", "back"),
     "take_from_pile": ("back",),
@@ -36,12 +42,19 @@ QUESTIONS: Final[Keys] = {
     "drawing": ("count",),
     "extra": (),
     "playing": (),
+    "playing_treasure": (),
+    "playing_lair": (),
     "laying": (),
+    "laying_treasure": (),
+    "laying_lair": (),
     "acting": (),
+    "ending": (),
     "paying": ("card", "count", "count2", "colour"),
     "wizard": ("card",),
+    "no_wizard": ("card",),
     "targeting": ("card",),
     "answering": ("seat", "card"),
+    "no_dragon": ("seat", "card"),
     "yielding": ("count",),
     "stealing": ("seat",),
     "trimming": ("count",),
@@ -52,6 +65,7 @@ REASONS: Final[Keys] = {
     "game_over": (),
     "not_in_hand": ("card",),
     "picked_already": ("card",),
+    "copies_are_alike": ("card",),
     # Drawing.
     "must_draw": ("count",),
     "draw_first": ("count",),
@@ -126,7 +140,7 @@ TELLING: Final = Telling(
     hopeless=frozenset(
         {
             *("not_in_hand", "no_such_seat", "no_card_there", "no_extra_cards", "no_vote"),
-            *("no_theft", "no_target_question", "no_wizard_question"),
+            *("no_theft", "no_target_question", "no_wizard_question", "copies_are_alike"),
         }
     ),
 )

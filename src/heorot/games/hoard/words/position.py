@@ -6,6 +6,7 @@ Reading has three parts: the words (`spelling.py`), the table (here), and whethe
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, Final
 
 from heorot.core.documents import Section
@@ -15,6 +16,7 @@ from heorot.games.hoard.box import COUNTS, Box
 from heorot.games.hoard.holds import faults
 from heorot.games.hoard.holds.turn import deciders
 from heorot.games.hoard.rules.course import clear_table
+from heorot.games.hoard.rules.pile import put_in_hand
 from heorot.games.hoard.rules.state import (
     ASKING_WIZARD,
     BEFORE,
@@ -35,6 +37,7 @@ from heorot.games.hoard.rules.state import (
 )
 from heorot.games.hoard.words.spelling import (
     Cards,
+    Hidden,
     back_words,
     card_words,
     dealing_words,
@@ -75,7 +78,8 @@ def write_position(edition: Edition, s: State) -> dict[str, Any]:
         "seat": [_write_seat(box, s, seat) for seat in range(s.player_count)],
     }
     if s.loot != NONE:
-        doc["loot"] = hidden_words(box, s.loot, s.loot_back, s.loot_seen_by, s.target)
+        loot = Hidden(s.loot, s.loot_back, s.loot_seen_by, s.loot_ruled_out)
+        doc["loot"] = hidden_words(box, loot, s.target)
     return {key: value for key, value in doc.items() if value}
 
 
@@ -101,10 +105,8 @@ def _write_seat(box: Box, s: State, seat: int) -> dict[str, Any]:
             card_words(box, me.hand[slot]) for slot in range(me.size) if (me.picked >> slot) & 1
         ],
     }
-    hand = [
-        hidden_words(box, me.hand[slot], me.back[slot], me.seen_by[slot], seat)
-        for slot in range(me.size)
-    ]
+    cards = zip(me.hand, me.back, me.seen_by, me.ruled_out, strict=True)
+    hand = [hidden_words(box, Hidden(*card), seat) for card in islice(cards, me.size)]
     return {"hand": hand} | {key: value for key, value in doc.items() if value}
 
 
@@ -152,9 +154,9 @@ def _put(s: State, card: int, place: int) -> int:
 def _read_seat(cards: Cards, s: State, seat: int, doc: Section) -> None:
     me = s.players[seat]
     for place, text in doc.texts("hand", HAND):
-        me.hand[me.size], me.back[me.size], me.seen_by[me.size] = cards.hidden(place, text, seat)
-        s.pile_of[me.hand[me.size]] = me.back[me.size] // COLOURS
-        me.size += 1
+        one = cards.hidden(place, text, seat)
+        put_in_hand(me, *one)
+        s.pile_of[one.card] = one.back // COLOURS
     for place, text in doc.texts("laid", CARDS):
         card = _put(s, cards.open(place, text), BEFORE + seat)
         front, colour = cards.box.front[card], card % COLOURS
@@ -182,7 +184,8 @@ def _read_turn(cards: Cards, s: State, doc: Section) -> None:
     if doc.has("loot"):
         if s.target == NONE:
             raise BadFile("loot", "there is no `target` from whom it could be stolen (H12)")
-        s.loot, s.loot_back, s.loot_seen_by = cards.hidden("loot", doc.text("loot"), s.target)
+        loot = cards.hidden("loot", doc.text("loot"), s.target)
+        s.loot, s.loot_back, s.loot_seen_by, s.loot_ruled_out = loot
         s.pile_of[s.loot] = s.loot_back // COLOURS
 
 

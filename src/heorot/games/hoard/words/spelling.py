@@ -55,19 +55,30 @@ def back_words(back: int) -> str:
     return COLOUR_NAMES[back % COLOURS] + dealing_words(back // COLOURS)
 
 
-def hidden_words(box: Box, card: int, back: int, seen_by: int, owner: int) -> str:
-    """A card in somebody's hand: ``red harp #2 seen by 1 3``."""
-    words = card_words(box, card) + dealing_words(back // COLOURS)
-    eyes = [str(seat + 1) for seat in range(SEATS) if (seen_by >> seat) & 1 and seat != owner]
-    return f"{words} seen by {' '.join(eyes)}" if eyes else words
-
-
 class Hidden(NamedTuple):
-    """A card in somebody's hand, as a document names it."""
+    """A card in somebody's hand."""
 
     card: int
     back: int
     seen_by: int
+    ruled_out: int
+
+
+def hidden_words(box: Box, one: Hidden, owner: int) -> str:
+    """A card in somebody's hand: ``red harp #2 seen by 1 3 no lair``."""
+    words = card_words(box, one.card) + dealing_words(one.back // COLOURS)
+    eyes = [str(seat + 1) for seat in range(SEATS) if (one.seen_by >> seat) & 1 and seat != owner]
+    if eyes:
+        words += f" seen by {' '.join(eyes)}"
+    return words + "".join(f" no {name}" for name, bit in doubles(box) if one.ruled_out & bit)
+
+
+def doubles(box: Box) -> list[tuple[str, int]]:
+    """The two fronts of which a colour has two cards, each with its bit."""
+    names = kind_names(box)[::COLOURS]
+    return [
+        (name.partition(" ")[2], bit) for name, bit in zip(names, box.double, strict=True) if bit
+    ]
 
 
 class Cards:
@@ -76,6 +87,7 @@ class Cards:
     _PATTERN: Final = re.compile(
         r"(?P<colour>[a-z]+) (?P<front>[a-z][a-z' ]*?)(?: (?P<copy>[0-9]))?"
         r"(?: #(?P<dealing>[0-9]{1,4}))?(?: seen by (?P<eyes>[1-9](?: [1-9])*))?"
+        r"(?P<without>(?: no [a-z][a-z' ]*?)*)"
     )
     _BACK: Final = re.compile(r"(?P<colour>[a-z]+)(?: #(?P<dealing>[0-9]{1,4}))?")
 
@@ -96,7 +108,7 @@ class Cards:
     def open(self, place: str, text: str) -> int:
         """A card whose front is public."""
         parts = self._parts(place, text, "a card")
-        if parts["dealing"] or parts["eyes"]:
+        if parts["dealing"] or parts["eyes"] or parts["without"]:
             raise BadFile(place, f"{shown(text)}: the card lies open; expected its name alone")
         return self._name(place, self._card(place, parts))
 
@@ -105,13 +117,14 @@ class Cards:
         parts = self._parts(place, text, "a card in hand")
         card = self._name(place, self._card(place, parts))
         back = self._dealing(place, parts) * COLOURS + card % COLOURS
-        return Hidden(card, back, (1 << owner) | self._eyes(place, parts["eyes"] or "", owner))
+        seen_by = (1 << owner) | self._eyes(place, parts["eyes"] or "", owner)
+        return Hidden(card, back, seen_by, self._ruled_out(place, parts["without"]))
 
     def unseen(self, place: str, text: str) -> tuple[int, int]:
         """A card of an earlier dealing at which nobody has looked, and its dealing."""
         parts = self._parts(place, text, "a card")
         dealing = self._dealing(place, parts)
-        if parts["eyes"]:
+        if parts["eyes"] or parts["without"]:
             raise BadFile(place, f"{shown(text)} lies under no particular back; nobody has seen it")
         if dealing == self.dealing:
             raise BadFile(
@@ -125,7 +138,7 @@ class Cards:
         """The place in a hand of a card that has been named there."""
         parts = self._parts(place, text, "a card of this hand")
         card = self._card(place, parts)
-        if card not in hand or parts["dealing"] or parts["eyes"]:
+        if card not in hand or parts["dealing"] or parts["eyes"] or parts["without"]:
             there = ", ".join(card_words(self.box, one) for one in hand) or "empty"
             raise BadFile(place, f"{shown(text)} is not in the hand ({there})")
         return hand.index(card)
@@ -182,6 +195,16 @@ class Cards:
                 " without a number a card is of dealing 0, the first pile",
             )
         return dealing
+
+    def _ruled_out(self, place: str, text: str) -> int:
+        bits = dict(doubles(self.box))
+        ruled_out = 0
+        for name in text.split(" no ")[1:]:
+            if name not in bits:
+                known = ", ".join(bits)
+                raise BadFile(place, f"no {name}: only of two equal cards one goes first: {known}")
+            ruled_out |= bits[name]
+        return ruled_out
 
     def _eyes(self, place: str, text: str, owner: int) -> int:
         others = [str(seat + 1) for seat in range(self.players) if seat != owner]

@@ -13,6 +13,7 @@ from heorot.games.hoard.box import Box
 from heorot.games.hoard.rules.choices import (
     ACTIONS,
     AGREE,
+    ANOTHER,
     END_TURN,
     ENOUGH,
     NO_DRAGON,
@@ -73,8 +74,13 @@ _RULE_OF_FRONT: Final = {
 def why_not(edition: Edition, s: State, action: int) -> Refusal | None:
     box: Box = edition.box
     choices = [0] * ACTIONS
-    if action in choices[: legal(box, s, choices)]:
+    choices = choices[: legal(box, s, choices)]
+    if action in choices:
         return None
+    if action >= ANOTHER:
+        action -= ANOTHER
+        if action in choices:
+            return refusal("H9", "copies_are_alike", kind_names(box)[action])
     if s.phase == OVER:
         return refusal("H19" if trigger_is_laid(box, s) else "H23", "game_over")
     if s.phase == DRAWING or s.phase == EXTRA:
@@ -185,13 +191,13 @@ def _why_not_card(box: Box, s: State, kind: int) -> Refusal:
         return _not_in_hand(box, _RULE_OF_FRONT.get(front, "H6"), kind)
     if front == DRAGON:
         return refusal("H16", "dragon_only_answers")
-    if front == WIZARD:
-        return refusal("H15", "wizard_needs_company")
     if front == WILD_SHEEP:
         return refusal("H7", "wild_sheep_only_pays")
     if front > LAIR:
         if s.acted:
             return refusal("H5", "acted_already")
+        if front == WIZARD:
+            return refusal("H15", "wizard_needs_company")
         rule = _RULE_OF_FRONT[front]
         return refusal(rule, "nobody_to_knight" if front == KNIGHT else "nobody_to_rob")
     if s.laid:
@@ -235,7 +241,7 @@ def _not_asked(box: Box, s: State, action: int) -> Refusal:
     if action < NO_DRAGON:
         return refusal("H9", "no_target_question")
     if action < AGREE:
-        return refusal("H12", "no_theft")
+        return refusal("H5", "acted_already") if s.acted else refusal("H12", "no_theft")
     return refusal("H18", "no_vote")
 
 

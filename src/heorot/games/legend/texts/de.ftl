@@ -389,7 +389,7 @@ action-pass = Steig aus der Versteigerung aus
 action-let_leave = Nimm keine Karte zurück
 action-suffer = Nimm hin, was das Feld bringt
 action-accept_failure = Nimm das fehlgeschlagene Risiko hin
-action-accept_scratch = Nimm den dritten Kratzer
+action-accept_scratch = Nimm den dritten Kratzer hin
 
 ## What the table asks of a player
 
@@ -398,6 +398,8 @@ question-trading_two_cards = Lege zwei Handkarten ab und erhalte dafür { NAME($
 question-trading_two_symbols = Bezahle zwei Symbole ({ $symbol } oder Beowulf) und erhalte dafür { NAME($gain, form: "accusative") }, oder lehne ab.
 question-trading_one_of_each = Bezahle je eines der fünf Symbole und erhalte dafür { NAME($gain, form: "accusative") }, oder lehne ab.
 question-trading_two_fame_tokens = Gib zwei Ruhmesplättchen ab, um ein großes Wundenplättchen oder alle deine Kratzer loszuwerden, oder lehne ab.
+question-trading_for_tile = Gib zwei Ruhmesplättchen ab, um ein großes Wundenplättchen loszuwerden, oder lehne ab.
+question-trading_for_scratches = Gib zwei Ruhmesplättchen ab, um alle deine Kratzer loszuwerden, oder lehne ab.
 question-trading_cannot_pay = Den Preis dieser Gelegenheit kannst du nicht zahlen: Lehne ab.
 question-paying = Am Preis fehlt noch: { $count }. Wähle die nächste Karte.
 question-giving = { $count ->
@@ -405,19 +407,34 @@ question-giving = { $count ->
    *[other] Wähle noch { $count } Ruhmesplättchen, die du abgibst.
 }
 question-choosing_healing = Wähle, was du loswerden willst: ein großes Wundenplättchen oder alle deine Kratzer.
-question-risking = Geh das Risiko zu { $symbol } und { $symbol2 } ein oder lehne ab.
+question-choosing_tile = Wähle, welches große Wundenplättchen du loswerden willst.
+question-risking = Geh das Risiko ein oder lehne ab. Es passen { $symbol }, { $symbol2 } und Beowulf.
 question-selecting = Wähle eine der Errungenschaften oder lehne ab.
 question-picking = Nimm eine der aufgedeckten Karten.
 question-bidding_one = Biete geheim beliebig viele Karten, auch gar keine. Es zählen { $symbol } und Beowulf.
 question-bidding_two = Biete geheim beliebig viele Karten, auch gar keine. Es zählen { $symbol }, { $symbol2 } und Beowulf.
 question-bidding_one_more = Symbole in deinem Gebot, die zählen ({ $symbol } und Beowulf): { $count }. Biete noch eine Karte oder schließe dein Gebot ab.
 question-bidding_two_more = Symbole in deinem Gebot, die zählen ({ $symbol }, { $symbol2 } und Beowulf): { $count }. Biete noch eine Karte oder schließe dein Gebot ab.
+question-bidding_all = Symbole in deinem Gebot, die zählen: { $count }. Mehr hast du nicht zu bieten: Schließe dein Gebot ab.
+question-bidding_nothing = Du hast keine passende Karte: Schließe dein Gebot ohne Karten ab.
 question-striving = { $count ->
     [0] Lege eine passende Karte aus ({ $symbol }, { $symbol2 } oder Beowulf), geh ein Risiko ein oder steig aus.
    *[other] Lege passende Karten aus ({ $symbol }, { $symbol2 } oder Beowulf), geh ein Risiko ein oder steig aus. Die Vorlage ist { $count }, du hast { $count2 }.
 }
 question-striving_level = Mit { $count2 } hast du die Vorlage von { $count } schon erreicht: Lege genau eine passende Karte aus ({ $symbol }, { $symbol2 } oder Beowulf), geh ein Risiko ein oder steig aus.
 question-striving_on = Lege weitere passende Karten aus ({ $symbol }, { $symbol2 } oder Beowulf) oder steig aus. Die Vorlage ist { $count }, du hast { $count2 }.
+question-striving_lay = { $count ->
+    [0] Lege eine passende Karte aus ({ $symbol }, { $symbol2 } oder Beowulf) oder steig aus; für ein Risiko ist keine Karte mehr da.
+   *[other] Lege passende Karten aus ({ $symbol }, { $symbol2 } oder Beowulf) oder steig aus; für ein Risiko ist keine Karte mehr da. Die Vorlage ist { $count }, du hast { $count2 }.
+}
+question-striving_risk = { $count ->
+    [0] Du hast keine passende Karte ({ $symbol }, { $symbol2 } oder Beowulf): Geh ein Risiko ein oder steig aus.
+   *[other] Du hast keine passende Karte ({ $symbol }, { $symbol2 } oder Beowulf): Geh ein Risiko ein oder steig aus. Die Vorlage ist { $count }, du hast { $count2 }.
+}
+question-striving_drop = { $count ->
+    [0] Du hast keine passende Karte ({ $symbol }, { $symbol2 } oder Beowulf): Steig aus.
+   *[other] Du hast keine passende Karte mehr ({ $symbol }, { $symbol2 } oder Beowulf): Steig aus. Die Vorlage ist { $count }, du hast { $count2 }.
+}
 question-taking = Du hast Rang { $slot }. Nimm eines der freien Felder.
 question-healing = Nimm den Ruhm des Feldes oder gib ein großes Wundenplättchen ab.
 question-auction = { $count ->
@@ -428,6 +445,7 @@ question-auction_card = { $count ->
     [0] Eröffne die Versteigerung mit einem Schatzplättchen oder steig aus. Zu gewinnen: { $card }.
    *[other] Decke Schatzplättchen auf oder steig aus. Zu gewinnen: { $card }. Die höchste Summe ist { $count }, deine { $count2 }.
 }
+question-auction_drop = Du hast keinen Schatz mehr, den du aufdecken könntest: Steig aus der Versteigerung aus.
 question-blessing = Deine Karten verlassen gleich den Tisch. Nimmst du eine mit König Hrothgars Segnung zurück?
 question-inspiration = Das Feld bringt dir { NAME($gain, form: "accusative") }. Spielst du dagegen Königin Wealhtheows Eingebung?
 question-resolve = Das Risiko ist fehlgeschlagen. Machst du es mit Beowulfs Entschlossenheit ungeschehen?
@@ -442,7 +460,7 @@ event-draws = { $count ->
     [one] { $seat } zieht eine Karte.
    *[other] { $seat } zieht { $count } Karten.
 }
-event-sees = { $seat } sieht sich { NAME($card, form: "accusative") } an.
+event-sees = { $seat } hat { NAME($card, form: "accusative") } gezogen.
 event-pile_renewed = { $count ->
     [one] Die einzige Karte des Ablagestapels wird zum neuen Nachziehstapel.
    *[other] Die { $count } Karten des Ablagestapels werden gemischt und bilden den neuen Nachziehstapel.
@@ -463,7 +481,7 @@ event-scratched = { $seat } erhält einen Kratzer.
 event-third_scratch = Das ist der dritte: { $seat } gibt alle drei Kratzer ab und nimmt dafür eine Wunde.
 event-wounded = { $seat } erhält eine Wunde.
 event-doubly_wounded = { $seat } erhält die doppelte Wunde.
-event-misfortune = { $seat } erhält einen Misserfolg.
+event-misfortune = { $seat } erhält ein Misserfolgsplättchen.
 event-pays = { $seat } bezahlt mit { NAME($card, form: "dative") }.
 event-discards = { $seat } legt { NAME($card, form: "accusative") } ab.
 event-gives = { $seat } gibt { NAME($token, form: "accusative") } ab.
@@ -472,7 +490,7 @@ event-takes_alliances = { $count ->
     [one] { $seat } zieht ein Bündnisplättchen.
    *[other] { $seat } zieht { $count } Bündnisplättchen.
 }
-event-sees_alliance = { $seat } sieht sich { NAME($token, form: "accusative") } an.
+event-sees_alliance = { $seat } hat { NAME($token, form: "accusative") } gezogen.
 event-takes_special = { $seat } gewinnt { NAME($card, form: "accusative") }.
 event-nothing_left = Davon ist nichts mehr da: { $seat } geht leer aus.
 event-heals_scratches = { $seat } gibt alle Kratzer ab.
@@ -494,7 +512,7 @@ event-reveals = { $seat } deckt { NAME($card, form: "accusative") } auf.
 event-bluffed = Das war ein Bluff: { $seat } nimmt { NAME($card, form: "accusative") } zurück.
 event-blesses = { $seat } spielt König Hrothgars Segnung und nimmt { NAME($card, form: "accusative") } zurück.
 event-drops_out = { $seat } steigt aus.
-event-ranked = { $seat } hat Rang { $slot } mit einer Summe von { $count }.
+event-ranked = { $seat } kommt mit einer Summe von { $count } auf Rang { $slot }.
 event-takes_space = { $seat } nimmt Feld { $slot }.
 event-inspired = { $seat } spielt Königin Wealhtheows Eingebung und weist zurück, was das Feld bringt.
 event-new_start = { $seat } wird Startspieler.
@@ -527,7 +545,7 @@ refusal-picked_already = Du hast { NAME($card, form: "accusative") } schon gewä
 refusal-no_symbols = Hier kannst du { NAME($card, form: "accusative") } nicht verwenden, denn Textkarten zeigen keine Symbole. Wähle eine Karte mit Symbolen.
 refusal-not_asked_for = Hier kannst du { NAME($card, form: "accusative") } nicht verwenden, denn dieses Symbol ist nicht gefordert. Wähle eine passende Karte.
 
-refusal-risk_first = Sage zuerst, ob du das Risiko eingehst oder ablehnst.
+refusal-risk_first = Sag zuerst, ob du das Risiko eingehst oder ablehnst.
 refusal-risked_already = Du bist in diesem Zug schon ein Risiko eingegangen. In deinem nächsten Zug darfst du es wieder.
 refusal-risk_before_cards = Ein Risiko darfst du nur eingehen, bevor du Karten von der Hand auslegst, und das hast du schon getan. Lege noch eine aus oder steig aus.
 refusal-no_cards_left = Weder im Nachziehstapel noch im Ablagestapel ist eine Karte; ohne Karten kann niemand ein Risiko eingehen.
@@ -540,23 +558,25 @@ refusal-finish_paying = { $count ->
 refusal-cannot_pay = Du kannst den Preis nicht vollständig bezahlen, und teilweise geht es nicht. Lehne ab.
 refusal-covered_already = Mit { NAME($card, form: "dative") } deckst du nichts Neues ab, denn dieses Symbol hast du schon gewählt. Wähle eine Karte für ein Symbol, das noch fehlt.
 refusal-tokens_not_cards = Mit Karten kannst du hier nichts ausrichten: Der Preis sind zwei Ruhmesplättchen.
+refusal-fame_only = Mit Schätzen kannst du hier nichts ausrichten: Gib Ruhmesplättchen ab.
 refusal-give_first = { $count ->
     [one] Wähle zuerst noch ein Ruhmesplättchen, das du abgibst; erst dann, was du loswerden willst.
    *[other] Wähle zuerst { $count } Ruhmesplättchen, die du abgibst; erst dann, was du loswerden willst.
 }
 refusal-no_such_token = Du kannst { NAME($token, form: "accusative") } nicht abgeben, denn du hast keines. Gib Ruhmesplättchen ab, die du hast.
-refusal-too_few_tokens = Der Preis sind zwei Ruhmesplättchen, und du hast nur { NAME($token, form: "accusative") }. Lehne ab.
 refusal-given_already = Du hast { NAME($token, form: "accusative") } schon gewählt und kein weiteres davon. Wähle ein anderes.
 refusal-choose_healing = Du hast beide Ruhmesplättchen gewählt. Wähle nun, was du loswerden willst, oder nimm deine Wahl zurück.
 refusal-nothing_to_heal = Davon hast du nichts. Gib ab, was du hast: ein großes Wundenplättchen oder alle deine Kratzer.
 refusal-select_first = Wähle zuerst eine der Errungenschaften oder lehne ab.
 refusal-token_gone = Ein solches Plättchen ist nicht mehr da, und gewechselt wird nicht. Wähle etwas anderes oder lehne ab.
 refusal-must_pick = In einer Erholung kann niemand ablehnen: Nimm eine der aufgedeckten Karten.
+refusal-pick_first = Nimm zuerst eine der aufgedeckten Karten.
 refusal-not_on_offer = Du kannst nur nehmen, was aufgedeckt daliegt, und { NAME($card, form: "accusative") } gibt es dort nicht. Wähle eine der Karten, die da sind.
 
 refusal-bid_first = Mach zuerst dein Gebot: Wähle beliebig viele Karten oder keine und schließe es ab.
 refusal-no_bluffing = Du kannst { NAME($card, form: "accusative") } nicht bieten: Ihr spielt ohne Bluffen, also stehen nur passende Karten zur Wahl.
-refusal-lay_first = Zuerst kommt dein Zug in dieser Episode: Lege eine passende Karte aus oder steig aus.
+refusal-lay_first = Zuerst kommt dein Zug in dieser Episode: Lege eine passende Karte aus, geh ein Risiko ein oder steig aus.
+refusal-lay_or_drop = Zuerst kommt dein Zug in dieser Episode: Lege eine passende Karte aus oder steig aus.
 refusal-take_first = Nimm zuerst eines der freien Felder.
 refusal-space_taken = Feld { $slot } ist schon vergeben. Nimm eines, das noch frei ist.
 refusal-space_not_available = Im Spiel { company } sind nur die ersten { $count } Felder verfügbar. Nimm eines von diesen.
@@ -568,11 +588,11 @@ refusal-show_first = Zuerst kommt die Versteigerung: Decke ein Schatzplättchen 
 refusal-treasure_only = Mit Ruhm kannst du in einer Versteigerung nicht bieten. Decke ein Schatzplättchen auf oder steig aus.
 refusal-no_such_treasure = Du kannst { NAME($token, form: "accusative") } nicht aufdecken: Du hast keines, oder es liegt schon offen. Decke ein anderes auf oder steig aus.
 
-refusal-blessing_first = Sage zuerst, welche Karte du mit König Hrothgars Segnung zurücknimmst oder dass du keine nimmst.
+refusal-blessing_first = Sag zuerst, welche Karte du mit König Hrothgars Segnung zurücknimmst oder dass du keine nimmst.
 refusal-not_laid = Du kannst { NAME($card, form: "accusative") } nicht zurücknehmen, denn das geht nur mit deinen Karten auf dem Tisch. Wähle eine von diesen.
-refusal-inspiration_first = Sage zuerst, ob du Königin Wealhtheows Eingebung spielst oder hinnimmst, was das Feld bringt.
-refusal-resolve_first = Sage zuerst, ob du Beowulfs Entschlossenheit spielst oder das fehlgeschlagene Risiko hinnimmst.
-refusal-rest_first = Sage zuerst, ob du „Der Krieger Rast“ spielst oder den dritten Kratzer nimmst.
+refusal-inspiration_first = Sag zuerst, ob du Königin Wealhtheows Eingebung spielst oder hinnimmst, was das Feld bringt.
+refusal-resolve_first = Sag zuerst, ob du Beowulfs Entschlossenheit spielst oder das fehlgeschlagene Risiko hinnimmst.
+refusal-rest_first = Sag zuerst, ob du „Der Krieger Rast“ spielst oder den dritten Kratzer hinnimmst.
 refusal-finish_choice = Du bist mitten in einer Wahl. Beende sie oder nimm sie zurück; dann kannst du „Der Krieger Rast“ spielen.
 refusal-no_scratches = Du hast keinen Kratzer. Kratzer kannst du nur abgeben, wenn du welche hast.
 refusal-one_scratch_only = Du hast nur einen Kratzer. Gib diesen einen ab.
@@ -605,7 +625,7 @@ legend-rank = Rang
 legend-out = raus
 legend-you = du
 legend-known = bekannte Karten:
-legend-asked = Gefragt:
+legend-asked = Gefordert:
 legend-target = Vorlage:
 legend-prize = Zu gewinnen:
 legend-spaces = Felder:

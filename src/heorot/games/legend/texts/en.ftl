@@ -359,6 +359,8 @@ question-trading_two_cards = Discard two cards of your hand to get { NAME($gain,
 question-trading_two_symbols = Pay two symbols ({ $symbol } or Beowulf) for { NAME($gain, form: "a") }, or decline.
 question-trading_one_of_each = Pay one symbol of each of the five kinds for { NAME($gain, form: "a") }, or decline.
 question-trading_two_fame_tokens = Give back two fame tokens to be rid of one large wound tile or of all your scratches, or decline.
+question-trading_for_tile = Give back two fame tokens to be rid of one large wound tile, or decline.
+question-trading_for_scratches = Give back two fame tokens to be rid of all your scratches, or decline.
 question-trading_cannot_pay = You cannot pay what this opportunity costs: decline.
 question-paying = Still missing from the price: { $count }. Choose the next card.
 question-giving = { $count ->
@@ -366,6 +368,7 @@ question-giving = { $count ->
    *[other] Choose { $count } more fame tokens to give back.
 }
 question-choosing_healing = Choose what you return: one large wound tile, or all your scratches.
+question-choosing_tile = Choose which large wound tile you return.
 question-risking = Take the risk on { $symbol } and { $symbol2 }, or decline.
 question-selecting = Choose one of the gains, or decline.
 question-picking = Take one of the cards on offer.
@@ -373,12 +376,26 @@ question-bidding_one = Bid in secret as many cards as you like, even none. What 
 question-bidding_two = Bid in secret as many cards as you like, even none. What counts: { $symbol }, { $symbol2 } and Beowulf.
 question-bidding_one_more = Symbols in your bid that count ({ $symbol } and Beowulf): { $count }. Add another card, or complete your bid.
 question-bidding_two_more = Symbols in your bid that count ({ $symbol }, { $symbol2 } and Beowulf): { $count }. Add another card, or complete your bid.
+question-bidding_all = Symbols in your bid that count: { $count }. You have nothing more to bid: complete it.
+question-bidding_nothing = You have no matching card: complete your bid without any.
 question-striving = { $count ->
     [0] Lay one matching card ({ $symbol }, { $symbol2 } or Beowulf), risk, or drop out.
    *[other] Lay matching cards ({ $symbol }, { $symbol2 } or Beowulf), risk, or drop out. The target is { $count }, and you have { $count2 }.
 }
 question-striving_level = You have { $count2 }, which reaches the target of { $count }: lay exactly one matching card ({ $symbol }, { $symbol2 } or Beowulf), risk, or drop out.
 question-striving_on = Lay more matching cards ({ $symbol }, { $symbol2 } or Beowulf) or drop out. The target is { $count }, and you have { $count2 }.
+question-striving_lay = { $count ->
+    [0] Lay one matching card ({ $symbol }, { $symbol2 } or Beowulf), or drop out; no card is left for a risk.
+   *[other] Lay matching cards ({ $symbol }, { $symbol2 } or Beowulf), or drop out; no card is left for a risk. The target is { $count }, and you have { $count2 }.
+}
+question-striving_risk = { $count ->
+    [0] You have no matching card ({ $symbol }, { $symbol2 } or Beowulf): risk, or drop out.
+   *[other] You have no matching card ({ $symbol }, { $symbol2 } or Beowulf): risk, or drop out. The target is { $count }, and you have { $count2 }.
+}
+question-striving_drop = { $count ->
+    [0] You have no matching card ({ $symbol }, { $symbol2 } or Beowulf): drop out.
+   *[other] You have no matching card left ({ $symbol }, { $symbol2 } or Beowulf): drop out. The target is { $count }, and you have { $count2 }.
+}
 question-taking = You have rank { $slot }. Take one of the free spaces.
 question-healing = Take the fame of the space, or return one large wound tile.
 question-auction = { $count ->
@@ -389,6 +406,7 @@ question-auction_card = { $count ->
     [0] Open the auction with one treasure token, or drop out. The prize is { NAME($card, form: "a") }.
    *[other] Reveal treasure tokens, or drop out. The prize is { NAME($card, form: "a") }. The highest total is { $count }, and yours is { $count2 }.
 }
+question-auction_drop = You have no treasure left to reveal: drop out of the auction.
 question-blessing = Your cards are about to leave the table. Do you take one back with King Hrothgar’s Blessing?
 question-inspiration = The space brings you { NAME($gain, form: "a") }. Do you refuse that with Queen Wealhtheow’s Inspiration?
 question-resolve = The risk has failed. Do you undo it with Beowulf’s Resolve?
@@ -403,7 +421,7 @@ event-draws = { $count ->
     [one] { $seat } draws one card.
    *[other] { $seat } draws { $count } cards.
 }
-event-sees = { $seat } looks at { NAME($card, form: "a") }.
+event-sees = { $seat } has drawn { NAME($card, form: "a") }.
 event-pile_renewed = { $count ->
     [one] The only card of the discard pile becomes the new draw pile.
    *[other] The { $count } cards of the discard pile are shuffled and become the new draw pile.
@@ -424,7 +442,7 @@ event-scratched = { $seat } takes a scratch.
 event-third_scratch = That is the third: { $seat } returns all three scratches and takes a wound instead.
 event-wounded = { $seat } takes a wound.
 event-doubly_wounded = { $seat } takes the double wound.
-event-misfortune = { $seat } takes a misfortune.
+event-misfortune = { $seat } takes a misfortune token.
 event-pays = { $seat } pays with { NAME($card, form: "a") }.
 event-discards = { $seat } discards { NAME($card, form: "a") }.
 event-gives = { $seat } gives back { NAME($token, form: "a") }.
@@ -433,7 +451,7 @@ event-takes_alliances = { $count ->
     [one] { $seat } draws an alliance token.
    *[other] { $seat } draws { $count } alliance tokens.
 }
-event-sees_alliance = { $seat } looks at { NAME($token, form: "a") }.
+event-sees_alliance = { $seat } has drawn { NAME($token, form: "a") }.
 event-takes_special = { $seat } wins { NAME($card, form: "a") }.
 event-nothing_left = None of that is left: { $seat } comes away empty-handed.
 event-heals_scratches = { $seat } returns all scratches.
@@ -493,23 +511,25 @@ refusal-finish_paying = { $count ->
 refusal-cannot_pay = You cannot pay the whole price, and it is paid in full or not at all. Decline.
 refusal-covered_already = A card that you have chosen covers the symbol of { NAME($card, form: "a") } already. Choose one for a symbol that is still missing.
 refusal-tokens_not_cards = Cards are of no use here: the price is two fame tokens.
+refusal-fame_only = Treasure is of no use here: give back fame tokens.
 refusal-give_first = { $count ->
     [one] First choose one more fame token to give back; then comes what you return.
    *[other] First choose { $count } fame tokens to give back; then comes what you return.
 }
 refusal-no_such_token = You do not have { NAME($token, form: "a") }. Give back fame tokens of your own.
-refusal-too_few_tokens = The price is two fame tokens, and { NAME($token, form: "a") } is the only one you have. Decline.
 refusal-given_already = You have chosen { NAME($token, form: "a") } already and have no other. Choose another token.
 refusal-choose_healing = You have chosen both fame tokens. Now choose what you return, or take your choice back.
 refusal-nothing_to_heal = You have nothing of that kind. Return what you have: a large wound tile, or all your scratches.
 refusal-select_first = First choose one of the gains, or decline.
 refusal-token_gone = No such token is left, and no change is given. Choose something else, or decline.
 refusal-must_pick = In a recovery nobody can decline: take one of the cards on offer.
+refusal-pick_first = First take one of the cards on offer.
 refusal-not_on_offer = You cannot take { NAME($card, form: "a") }: only what lies open is on offer. Take one of those cards.
 
 refusal-bid_first = First make your bid: choose cards, as many as you like or none, and complete it.
 refusal-no_bluffing = You cannot bid { NAME($card, form: "a") }: this table plays without bluffing, so only matching cards can be chosen.
-refusal-lay_first = Your turn in this episode comes first: lay a matching card, or drop out.
+refusal-lay_first = Your turn in this episode comes first: lay a matching card, risk, or drop out.
+refusal-lay_or_drop = Your turn in this episode comes first: lay a matching card, or drop out.
 refusal-take_first = First take one of the free spaces.
 refusal-space_taken = Space { $slot } is taken. Take one that is still free.
 refusal-space_not_available = With { $count } players only the first { $count } spaces are available. Take one of those.

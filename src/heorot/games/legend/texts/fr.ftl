@@ -335,7 +335,7 @@ legend-story-36 = Un bûcher sur le cap, un tertre pour guider les marins, une c
 
 option-advanced = jeu avancé, avec les épisodes de trésor
 option-fallen = les guerriers tombés ne marquent rien
-option-bluffing = enchères posées face cachée, bluff permis
+option-bluffing = mises posées face cachée, bluff permis
 option-memory = l’écran cache ce qu’il faut retenir
 
 ## Figures of a box that are reconstructed
@@ -379,8 +379,8 @@ source-fallen = Mort au combat
 ## What can be done
 
 action-lay = Poser { NAME($card, form: "un") }
-action-bid = Enchérir avec { NAME($card, form: "un") }
-action-commit = Terminer votre enchère
+action-bid = Miser { NAME($card, form: "un") }
+action-commit = Valider votre mise
 action-pick = Prendre { NAME($card, form: "un") }
 action-pay = Payer avec { NAME($card, form: "un") }
 action-discard = Défausser { NAME($card, form: "un") }
@@ -411,7 +411,7 @@ action-pass = Abandonner l’enchère
 action-let_leave = Ne reprendre aucune carte
 action-suffer = Subir ce que donne l’emplacement
 action-accept_failure = Accepter le risque raté
-action-accept_scratch = Prendre la troisième égratignure
+action-accept_scratch = Accepter la troisième égratignure
 
 ## What the table asks of a player
 
@@ -420,6 +420,8 @@ question-trading_two_cards = Défaussez deux cartes de votre main et recevez { N
 question-trading_two_symbols = Payez deux symboles ({ $symbol } ou Beowulf) et recevez { NAME($gain, form: "un") } en échange, ou refusez.
 question-trading_one_of_each = Payez un symbole de chacun des cinq types et recevez { NAME($gain, form: "un") } en échange, ou refusez.
 question-trading_two_fame_tokens = Rendez deux jetons gloire pour vous défaire d’une grande tuile blessure ou de toutes vos égratignures, ou refusez.
+question-trading_for_tile = Rendez deux jetons gloire pour vous défaire d’une grande tuile blessure, ou refusez.
+question-trading_for_scratches = Rendez deux jetons gloire pour vous défaire de toutes vos égratignures, ou refusez.
 question-trading_cannot_pay = Vous ne pouvez pas payer le prix de cette opportunité : refusez.
 question-paying = Il manque encore au prix : { $count }. Choisissez la carte suivante.
 question-giving = { $count ->
@@ -427,20 +429,41 @@ question-giving = { $count ->
    *[other] Choisissez encore { $count } jetons gloire à rendre.
 }
 question-choosing_healing = Choisissez ce dont vous vous défaites : une grande tuile blessure ou toutes vos égratignures.
-question-risking = Prenez le risque ({ $symbol } et { $symbol2 }) ou refusez.
+question-choosing_tile = Choisissez la grande tuile blessure dont vous vous défaites.
+question-risking = Courez le risque ou refusez. Correspondent : { $symbol }, { $symbol2 } et Beowulf.
 question-selecting = Choisissez l’un des gains, ou refusez.
 question-picking = Prenez l’une des cartes offertes.
-question-bidding_one = Enchérissez en secret avec autant de cartes que vous voulez, même aucune. Comptent : { $symbol } et Beowulf.
-question-bidding_two = Enchérissez en secret avec autant de cartes que vous voulez, même aucune. Comptent : { $symbol }, { $symbol2 } et Beowulf.
-question-bidding_one_more = Symboles de votre enchère qui comptent ({ $symbol } et Beowulf) : { $count }. Ajoutez une carte ou terminez votre enchère.
-question-bidding_two_more = Symboles de votre enchère qui comptent ({ $symbol }, { $symbol2 } et Beowulf) : { $count }. Ajoutez une carte ou terminez votre enchère.
+question-bidding_one = Misez en secret autant de cartes que vous voulez, même aucune. Comptent : { $symbol } et Beowulf.
+question-bidding_two = Misez en secret autant de cartes que vous voulez, même aucune. Comptent : { $symbol }, { $symbol2 } et Beowulf.
+question-bidding_one_more = Symboles de votre mise qui comptent ({ $symbol } et Beowulf) : { $count }. Ajoutez une carte ou validez votre mise.
+question-bidding_two_more = Symboles de votre mise qui comptent ({ $symbol }, { $symbol2 } et Beowulf) : { $count }. Ajoutez une carte ou validez votre mise.
+question-bidding_all = Symboles de votre mise qui comptent : { $count }. Vous n’avez plus rien à miser : validez votre mise.
+question-bidding_nothing = Vous n’avez aucune carte qui correspond : validez votre mise sans carte.
 question-striving = { $count ->
     [0] Posez une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
    *[other] Posez des cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
 }
 question-striving_level = Avec { $count2 }, vous atteignez déjà le total requis de { $count } : posez exactement une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
 question-striving_on = Posez d’autres cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
-question-taking = Vous avez la position { $slot }. Prenez l’un des emplacements libres.
+question-striving_lay = { $count ->
+    [0] Posez une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode ; il ne reste aucune carte pour courir un risque.
+   *[other] Posez des cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode ; il ne reste aucune carte pour courir un risque. Total requis : { $count }, le vôtre : { $count2 }.
+}
+question-striving_risk = { $count ->
+    [0] Vous n’avez aucune carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf) : courez un risque ou abandonnez l’épisode.
+   *[other] Vous n’avez aucune carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf) : courez un risque ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
+}
+question-striving_drop = { $count ->
+    [0] Vous n’avez aucune carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf) : abandonnez l’épisode.
+   *[other] Vous n’avez plus aucune carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf) : abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
+}
+question-taking = { $slot ->
+    [1] Vous êtes en première position. Prenez l’un des emplacements libres.
+    [2] Vous êtes en deuxième position. Prenez l’un des emplacements libres.
+    [3] Vous êtes en troisième position. Prenez l’un des emplacements libres.
+    [4] Vous êtes en quatrième position. Prenez l’un des emplacements libres.
+   *[other] Vous êtes en cinquième position. Prenez l’un des emplacements libres.
+}
 question-healing = Prenez les points de gloire de l’emplacement, ou rendez une grande tuile blessure.
 question-auction = { $count ->
     [0] Ouvrez l’enchère avec un jeton trésor, ou abandonnez. La récompense : { $gain }.
@@ -450,6 +473,7 @@ question-auction_card = { $count ->
     [0] Ouvrez l’enchère avec un jeton trésor, ou abandonnez. La récompense : { $card }.
    *[other] Révélez des jetons trésor, ou abandonnez. La récompense : { $card }. Le plus haut total : { $count }, le vôtre : { $count2 }.
 }
+question-auction_drop = Vous n’avez plus de trésor à révéler : abandonnez l’enchère.
 question-blessing = Vos cartes vont quitter la table. En reprenez-vous une avec la Bénédiction du roi Hrothgar ?
 question-inspiration = L’emplacement vous donne { NAME($gain, form: "un") }. Jouez-vous l’Inspiration de la reine Wealhtheow pour y échapper ?
 question-resolve = Le risque est raté. L’annulez-vous avec la Détermination de Beowulf ?
@@ -464,7 +488,7 @@ event-draws = { $count ->
     [one] { NAME($seat, form: "Le") } pioche une carte.
    *[other] { NAME($seat, form: "Le") } pioche { $count } cartes.
 }
-event-sees = { NAME($seat, form: "Le") } découvre { NAME($card, form: "un") }.
+event-sees = { NAME($seat, form: "Le") } a pioché { NAME($card, form: "un") }.
 event-pile_renewed = { $count ->
     [one] La seule carte de la défausse devient la nouvelle pioche.
    *[other] Les { $count } cartes de la défausse sont mélangées et forment la nouvelle pioche.
@@ -481,11 +505,11 @@ event-rests = { $count ->
     [one] { NAME($seat, form: "Le") } joue le Repos du guerrier et rend une égratignure.
    *[other] { NAME($seat, form: "Le") } joue le Repos du guerrier et rend { $count } égratignures.
 }
-event-scratched = { NAME($seat, form: "Le") } prend une égratignure.
-event-third_scratch = C’est la troisième : { NAME($seat, form: "le") } rend ses trois égratignures et prend une blessure à la place.
-event-wounded = { NAME($seat, form: "Le") } prend une blessure.
-event-doubly_wounded = { NAME($seat, form: "Le") } prend la double blessure.
-event-misfortune = { NAME($seat, form: "Le") } prend un malheur.
+event-scratched = { NAME($seat, form: "Le") } reçoit une égratignure.
+event-third_scratch = C’est la troisième : { NAME($seat, form: "le") } rend ses trois égratignures et subit une blessure à la place.
+event-wounded = { NAME($seat, form: "Le") } subit une blessure.
+event-doubly_wounded = { NAME($seat, form: "Le") } subit la double blessure.
+event-misfortune = { NAME($seat, form: "Le") } reçoit un jeton malheur.
 event-pays = { NAME($seat, form: "Le") } paie avec { NAME($card, form: "un") }.
 event-discards = { NAME($seat, form: "Le") } défausse { NAME($card, form: "un") }.
 event-gives = { NAME($seat, form: "Le") } rend { NAME($token, form: "un") }.
@@ -494,7 +518,7 @@ event-takes_alliances = { $count ->
     [one] { NAME($seat, form: "Le") } tire un jeton alliance.
    *[other] { NAME($seat, form: "Le") } tire { $count } jetons alliance.
 }
-event-sees_alliance = { NAME($seat, form: "Le") } découvre { NAME($token, form: "un") }.
+event-sees_alliance = { NAME($seat, form: "Le") } a tiré { NAME($token, form: "un") }.
 event-takes_special = { NAME($seat, form: "Le") } gagne { NAME($card, form: "un") }.
 event-nothing_left = Il n’en reste plus : { NAME($seat, form: "le") } repart les mains vides.
 event-heals_scratches = { NAME($seat, form: "Le") } rend toutes ses égratignures.
@@ -502,21 +526,27 @@ event-heals = { NAME($seat, form: "Le") } rend { NAME($token, form: "un") }.
 event-offered = La récupération offre { NAME($card, form: "un") }.
 event-picks = { NAME($seat, form: "Le") } prend { NAME($card, form: "un") }.
 event-bids_down = { $count ->
-    [0] { NAME($seat, form: "Le") } enchérit sans aucune carte.
-    [one] { NAME($seat, form: "Le") } enchérit avec une carte, face cachée.
-   *[other] { NAME($seat, form: "Le") } enchérit avec { $count } cartes, face cachée.
+    [0] { NAME($seat, form: "Le") } ne mise aucune carte.
+    [one] { NAME($seat, form: "Le") } mise une carte, face cachée.
+   *[other] { NAME($seat, form: "Le") } mise { $count } cartes, face cachée.
 }
 event-shows_bid = { $count ->
-    [0] { NAME($seat, form: "Le") } a enchéri sans aucune carte.
-    [one] { NAME($seat, form: "Le") } a enchéri avec une carte.
-   *[other] { NAME($seat, form: "Le") } a enchéri avec { $count } cartes.
+    [0] { NAME($seat, form: "Le") } n’a misé aucune carte.
+    [one] { NAME($seat, form: "Le") } a misé une carte.
+   *[other] { NAME($seat, form: "Le") } a misé { $count } cartes.
 }
-event-has_bid = { NAME($seat, form: "Le") } a terminé son enchère.
+event-has_bid = { NAME($seat, form: "Le") } a fait sa mise.
 event-reveals = { NAME($seat, form: "Le") } révèle { NAME($card, form: "un") }.
 event-bluffed = C’était un bluff : { NAME($seat, form: "le") } reprend { NAME($card, form: "un") }.
 event-blesses = { NAME($seat, form: "Le") } joue la Bénédiction du roi Hrothgar et reprend { NAME($card, form: "un") }.
 event-drops_out = { NAME($seat, form: "Le") } abandonne l’épisode.
-event-ranked = { NAME($seat, form: "Le") } a la position { $slot } avec un total de { $count }.
+event-ranked = { $slot ->
+    [1] { NAME($seat, form: "Le") } est en première position avec un total de { $count }.
+    [2] { NAME($seat, form: "Le") } est en deuxième position avec un total de { $count }.
+    [3] { NAME($seat, form: "Le") } est en troisième position avec un total de { $count }.
+    [4] { NAME($seat, form: "Le") } est en quatrième position avec un total de { $count }.
+   *[other] { NAME($seat, form: "Le") } est en cinquième position avec un total de { $count }.
+}
 event-takes_space = { NAME($seat, form: "Le") } prend l’emplacement { $slot }.
 event-inspired = { NAME($seat, form: "Le") } joue l’Inspiration de la reine Wealhtheow et évite ce que donne l’emplacement.
 event-new_start = { NAME($seat, form: "Le") } devient premier joueur.
@@ -558,23 +588,25 @@ refusal-finish_paying = { $count ->
 refusal-cannot_pay = Vous ne pouvez pas payer tout le prix, et il ne se paie pas en partie. Refusez.
 refusal-covered_already = Une carte que vous avez choisie couvre déjà le symbole { NAME($card, form: "de") }. Choisissez-en une pour un symbole qui manque encore.
 refusal-tokens_not_cards = Les cartes ne servent à rien ici : le prix est de deux jetons gloire.
+refusal-fame_only = Les trésors ne servent à rien ici : rendez des jetons gloire.
 refusal-give_first = { $count ->
     [one] Choisissez d’abord encore un jeton gloire à rendre, puis ce dont vous vous défaites.
    *[other] Choisissez d’abord { $count } jetons gloire à rendre, puis ce dont vous vous défaites.
 }
 refusal-no_such_token = Vous ne disposez pas { NAME($token, form: "de") }. Rendez des jetons gloire que vous avez.
-refusal-too_few_tokens = Le prix est de deux jetons gloire, et vous ne disposez que { NAME($token, form: "de") }. Refusez.
 refusal-given_already = Vous avez déjà choisi { NAME($token, form: "un") } et vous n’en avez pas d’autre. Choisissez un jeton différent.
 refusal-choose_healing = Vous avez choisi les deux jetons gloire. Choisissez ce dont vous vous défaites, ou revenez sur votre choix.
 refusal-nothing_to_heal = Vous n’avez rien de tel. Rendez ce que vous avez : une grande tuile blessure ou toutes vos égratignures.
 refusal-select_first = Choisissez d’abord l’un des gains, ou refusez.
 refusal-token_gone = Il ne reste plus de jeton de cette sorte, et on ne fait pas le change. Choisissez autre chose, ou refusez.
 refusal-must_pick = Dans une récupération, on ne peut pas refuser : prenez l’une des cartes offertes.
+refusal-pick_first = Prenez d’abord l’une des cartes offertes.
 refusal-not_on_offer = Vous ne pouvez pas prendre { NAME($card, form: "un") } : seul est offert ce qui est révélé. Prenez l’une de ces cartes.
 
-refusal-bid_first = Faites d’abord votre enchère : choisissez autant de cartes que vous voulez, ou aucune, et terminez-la.
-refusal-no_bluffing = Vous ne pouvez pas enchérir avec { NAME($card, form: "un") } : cette table joue sans bluff, et seules les cartes qui correspondent peuvent être choisies.
-refusal-lay_first = D’abord votre tour dans cet épisode : posez une carte qui correspond, ou abandonnez.
+refusal-bid_first = Faites d’abord votre mise : choisissez autant de cartes que vous voulez, ou aucune, et validez-la.
+refusal-no_bluffing = Vous ne pouvez pas miser { NAME($card, form: "un") } : cette table joue sans bluff, et seules les cartes qui correspondent peuvent être choisies.
+refusal-lay_first = D’abord votre tour dans cet épisode : posez une carte qui correspond, courez un risque ou abandonnez.
+refusal-lay_or_drop = D’abord votre tour dans cet épisode : posez une carte qui correspond, ou abandonnez.
 refusal-take_first = Prenez d’abord l’un des emplacements libres.
 refusal-space_taken = L’emplacement { $slot } est déjà pris. Prenez-en un qui est encore libre.
 refusal-space_not_available = À { $count } joueurs, seuls les { $count } premiers emplacements sont disponibles. Prenez l’un d’eux.
@@ -590,7 +622,7 @@ refusal-blessing_first = Dites d’abord quelle carte vous reprenez avec la Bén
 refusal-not_laid = Vous ne pouvez pas reprendre { NAME($card, form: "un") } : cela ne vaut que pour vos cartes sur la table. Choisissez l’une d’elles.
 refusal-inspiration_first = Dites d’abord si vous jouez l’Inspiration de la reine Wealhtheow ou si vous subissez ce que donne l’emplacement.
 refusal-resolve_first = Dites d’abord si vous jouez la Détermination de Beowulf ou si vous acceptez le risque raté.
-refusal-rest_first = Dites d’abord si vous jouez le Repos du guerrier ou si vous prenez la troisième égratignure.
+refusal-rest_first = Dites d’abord si vous jouez le Repos du guerrier ou si vous acceptez la troisième égratignure.
 refusal-finish_choice = Vous êtes en train de choisir. Terminez ou revenez sur votre choix ; ensuite, vous pourrez jouer le Repos du guerrier.
 refusal-no_scratches = Vous n’avez aucune égratignure. On n’en rend que si l’on en a.
 refusal-one_scratch_only = Vous n’avez qu’une égratignure. Rendez celle-là.
@@ -628,7 +660,7 @@ legend-you = vous
 legend-known = cartes connues :
 legend-asked = Demandé :
 legend-target = Total requis :
-legend-prize = Gain :
+legend-prize = Récompense :
 legend-spaces = Emplacements :
 legend-offer = Cartes révélées :
 legend-your-hand = Votre main, { $count } :
@@ -644,4 +676,4 @@ legend-sum = = { $count ->
 }
 # Les abréviations des symboles, pour l’aide.
 legend-letters = { letter-travelling } est { symbol-travelling }, { letter-friendship } { symbol-friendship }, { letter-wit } { symbol-wit }, { letter-courage } { symbol-courage }, { letter-fighting } { symbol-fighting }, { letter-beowulf } { symbol-beowulf }.
-legend-help = ▶ doit décider, ⚑ est le premier joueur. Un symbole est son abréviation sur sa couleur, et une carte le montre autant de fois qu’il compte : CrCr est une carte courage double. { legend-letters } Parmi les épisodes à venir, ≡ est un épisode majeur en jeu simultané, ↻ un épisode majeur dans l’ordre du tour, ? un risque, ⇄ une opportunité avec son prix et ce qu’elle rapporte, ∨ un choix, ∪ une récupération, ◆ un épisode de trésor, † le dernier. Des emplacements, vous voyez ceux qui sont disponibles pour votre nombre de joueurs : ♛ gloire, ◆ trésor, ● jetons alliance, ▯ cartes, ★ une carte spéciale, ✗ une blessure, ╱ une égratignure, −2 un malheur, ✚ guérison. Après « { legend-special-cards } » figure, pour chaque carte spéciale, le numéro de l’épisode où elle se trouve. Dans la colonne « { legend-wounds } », il y a trois places pour les blessures et deux pour les égratignures ; · est une place libre. Les blessures sont des ✗, puis † à partir de la troisième, qui est mortelle : chaque blessure coûte alors 5 points ; une troisième égratignure devient une blessure. ▮ est une carte face cachée, ✓ une carte ou un jeton que vous avez choisi, et, dans la colonne « { legend-total } », une enchère terminée. Un + après les points d’un joueur indique des jetons alliance que vous ne connaissez pas.
+legend-help = ▶ doit décider, ⚑ est le premier joueur. Un symbole est son abréviation sur sa couleur, et une carte le montre autant de fois qu’il compte : CrCr est une carte courage double. { legend-letters } Parmi les épisodes à venir, ≡ est un épisode majeur en jeu simultané, ↻ un épisode majeur dans l’ordre du tour, ? un risque, ⇄ une opportunité avec son prix et ce qu’elle rapporte, ∨ un choix, ∪ une récupération, ◆ un épisode de trésor, † le dernier. Des emplacements, vous voyez ceux qui sont disponibles pour votre nombre de joueurs : ♛ gloire, ◆ trésor, ● jetons alliance, ▯ cartes, ★ une carte spéciale, ✗ une blessure, ╱ une égratignure, −2 un malheur, ✚ guérison. Après « { legend-special-cards } » figure, pour chaque carte spéciale, le numéro de l’épisode où elle se trouve. Dans la colonne « { legend-wounds } », il y a trois places pour les blessures et deux pour les égratignures ; · est une place libre. Les blessures sont des ✗, puis † à partir de la troisième, qui est mortelle : chaque blessure coûte alors 5 points ; une troisième égratignure devient une blessure. ▮ est une carte face cachée, ✓ une carte ou un jeton que vous avez choisi, et, dans la colonne « { legend-total } », une mise faite. Un + après les points d’un joueur indique des jetons alliance que vous ne connaissez pas.

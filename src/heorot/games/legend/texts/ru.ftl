@@ -337,14 +337,14 @@ token-fame = жетон славы ценностью { $number }
         [few] { $count } жетона славы ценностью { $number }
        *[many] { $count } жетонов славы ценностью { $number }
     }
-token-treasure = жетон сокровищ ценностью { $number }
-    .accusative = жетон сокровищ ценностью { $number }
-    .genitive = жетона сокровищ ценностью { $number }
-    .instrumental = жетоном сокровищ ценностью { $number }
+token-treasure = жетон золота ценностью { $number }
+    .accusative = жетон золота ценностью { $number }
+    .genitive = жетона золота ценностью { $number }
+    .instrumental = жетоном золота ценностью { $number }
     .several = { $count ->
-        [one] { $count } жетон сокровищ ценностью { $number }
-        [few] { $count } жетона сокровищ ценностью { $number }
-       *[many] { $count } жетонов сокровищ ценностью { $number }
+        [one] { $count } жетон золота ценностью { $number }
+        [few] { $count } жетона золота ценностью { $number }
+       *[many] { $count } жетонов золота ценностью { $number }
     }
 token-alliance_fame = жетон союза со славой ценностью { $number }
     .accusative = жетон союза со славой ценностью { $number }
@@ -355,14 +355,14 @@ token-alliance_fame = жетон союза со славой ценностью
         [few] { $count } жетона союза со славой ценностью { $number }
        *[many] { $count } жетонов союза со славой ценностью { $number }
     }
-token-alliance_treasure = жетон союза с сокровищем ценностью { $number }
-    .accusative = жетон союза с сокровищем ценностью { $number }
-    .genitive = жетона союза с сокровищем ценностью { $number }
-    .instrumental = жетоном союза с сокровищем ценностью { $number }
+token-alliance_treasure = жетон союза с золотом ценностью { $number }
+    .accusative = жетон союза с золотом ценностью { $number }
+    .genitive = жетона союза с золотом ценностью { $number }
+    .instrumental = жетоном союза с золотом ценностью { $number }
     .several = { $count ->
-        [one] { $count } жетон союза с сокровищем ценностью { $number }
-        [few] { $count } жетона союза с сокровищем ценностью { $number }
-       *[many] { $count } жетонов союза с сокровищем ценностью { $number }
+        [one] { $count } жетон союза с золотом ценностью { $number }
+        [few] { $count } жетона союза с золотом ценностью { $number }
+       *[many] { $count } жетонов союза с золотом ценностью { $number }
     }
 token-misfortune = жетон неудачи
     .accusative = жетон неудачи
@@ -487,7 +487,7 @@ option-memory = экран скрывает то, что надо помнить
 ## Что в коробке восстановлено
 
 sort-fame = жетоны славы
-sort-treasure = жетоны сокровищ
+sort-treasure = жетоны золота
 sort-alliance = жетоны союза
 sort-misfortune = жетоны неудачи
 
@@ -536,7 +536,7 @@ action-show = Открыть { NAME($token, form: "accusative") }
 action-take_space = Занять ячейку { $slot }: { $gain }
 action-take_special = Занять ячейку { $slot }: { $card }
 action-take_nothing = Занять ячейку { $slot }
-action-select_treasure = Взять жетон сокровищ ценностью 2
+action-select_treasure = Взять жетон золота ценностью 2
 action-select_alliance = Вытянуть жетон союза
 action-select_fame = Взять жетон славы ценностью 2
 action-select_cards = Взять две карты
@@ -565,6 +565,8 @@ question-trading_two_cards = Сбросьте две карты с руки и �
 question-trading_two_symbols = Заплатите два символа ({ $symbol } или Беовульф) и получите за них { NAME($gain, form: "accusative") } или откажитесь.
 question-trading_one_of_each = Заплатите по одному символу каждого из пяти видов и получите за них { NAME($gain, form: "accusative") } или откажитесь.
 question-trading_two_fame_tokens = Отдайте два жетона славы, чтобы избавиться от большого жетона раны или от всех царапин, или откажитесь.
+question-trading_for_tile = Отдайте два жетона славы, чтобы избавиться от большого жетона раны, или откажитесь.
+question-trading_for_scratches = Отдайте два жетона славы, чтобы избавиться от всех царапин, или откажитесь.
 question-trading_cannot_pay = Вам нечем заплатить за эту возможность: откажитесь.
 question-paying = До полной цены не хватает: { $count }. Выберите следующую карту.
 question-giving = { $count ->
@@ -574,6 +576,7 @@ question-giving = { $count ->
    *[many] Выберите ещё { $count } жетонов славы, которые отдадите.
 }
 question-choosing_healing = Выберите, от чего избавиться: от большого жетона раны или от всех царапин.
+question-choosing_tile = Выберите, от какого большого жетона раны избавиться.
 question-risking = Рискните или откажитесь. Подходят { $symbol }, { $symbol2 } и Беовульф.
 question-selecting = Выберите одну из наград или откажитесь.
 question-picking = Возьмите одну из предложенных карт.
@@ -581,22 +584,37 @@ question-bidding_one = Тайно поставьте сколько угодно
 question-bidding_two = Тайно поставьте сколько угодно карт, хоть ни одной. В счёт идут { $symbol }, { $symbol2 } и Беовульф.
 question-bidding_one_more = Символов в ставке, которые идут в счёт ({ $symbol } и Беовульф): { $count }. Добавьте карту или закончите ставку.
 question-bidding_two_more = Символов в ставке, которые идут в счёт ({ $symbol }, { $symbol2 } и Беовульф): { $count }. Добавьте карту или закончите ставку.
+question-bidding_all = Символов в ставке, которые идут в счёт: { $count }. Больше ставить нечего: закончите ставку.
+question-bidding_nothing = Подходящих карт у вас нет: закончите ставку без карт.
 question-striving = { $count ->
     [0] Выложите одну подходящую карту ({ $symbol }, { $symbol2 } или Беовульф), рискните или выйдите из эпизода.
    *[other] Выложите подходящие карты ({ $symbol }, { $symbol2 } или Беовульф), рискните или выйдите из эпизода. Планка: { $count }, у вас: { $count2 }.
 }
 question-striving_level = У вас { $count2 }, планка { $count } уже взята: выложите ровно одну подходящую карту ({ $symbol }, { $symbol2 } или Беовульф), рискните или выйдите из эпизода.
 question-striving_on = Выложите ещё подходящие карты ({ $symbol }, { $symbol2 } или Беовульф) или выйдите из эпизода. Планка: { $count }, у вас: { $count2 }.
-question-taking = У вас место { $slot }. Займите одну из свободных ячеек.
+question-striving_lay = { $count ->
+    [0] Выложите одну подходящую карту ({ $symbol }, { $symbol2 } или Беовульф) или выйдите из эпизода: карт для риска больше нет.
+   *[other] Выложите подходящие карты ({ $symbol }, { $symbol2 } или Беовульф) или выйдите из эпизода: карт для риска больше нет. Планка: { $count }, у вас: { $count2 }.
+}
+question-striving_risk = { $count ->
+    [0] Подходящих карт ({ $symbol }, { $symbol2 } или Беовульф) у вас нет: рискните или выйдите из эпизода.
+   *[other] Подходящих карт ({ $symbol }, { $symbol2 } или Беовульф) у вас нет: рискните или выйдите из эпизода. Планка: { $count }, у вас: { $count2 }.
+}
+question-striving_drop = { $count ->
+    [0] Подходящих карт ({ $symbol }, { $symbol2 } или Беовульф) у вас нет: выйдите из эпизода.
+   *[other] Подходящих карт ({ $symbol }, { $symbol2 } или Беовульф) у вас больше нет: выйдите из эпизода. Планка: { $count }, у вас: { $count2 }.
+}
+question-taking = У вас { $slot }-е место. Займите одну из свободных ячеек.
 question-healing = Возьмите славу из ячейки или верните один большой жетон раны.
 question-auction = { $count ->
-    [0] Откройте торг одним жетоном сокровищ или выйдите. Награда: { $gain }.
-   *[other] Открывайте жетоны сокровищ или выйдите. Награда: { $gain }. Самая большая сумма: { $count }, ваша: { $count2 }.
+    [0] Откройте торг одним жетоном золота или выйдите. Награда: { $gain }.
+   *[other] Открывайте жетоны золота или выйдите. Награда: { $gain }. Самая большая сумма: { $count }, ваша: { $count2 }.
 }
 question-auction_card = { $count ->
-    [0] Откройте торг одним жетоном сокровищ или выйдите. Награда: { $card }.
-   *[other] Открывайте жетоны сокровищ или выйдите. Награда: { $card }. Самая большая сумма: { $count }, ваша: { $count2 }.
+    [0] Откройте торг одним жетоном золота или выйдите. Награда: { $card }.
+   *[other] Открывайте жетоны золота или выйдите. Награда: { $card }. Самая большая сумма: { $count }, ваша: { $count2 }.
 }
+question-auction_drop = Открывать вам больше нечего: выйдите из торга.
 question-blessing = Ваши карты вот-вот покинут стол. Забрать одну из них «Благословением короля Хродгара»?
 question-inspiration = Ячейка даёт вам { NAME($gain, form: "accusative") }. Сыграть против этого «Вдохновение королевы Вальхтеов»?
 question-resolve = Риск не удался. Отменить его «Решимостью Беовульфа»?
@@ -613,7 +631,7 @@ event-draws = { $count ->
     [few] { $seat } берёт { $count } карты.
    *[many] { $seat } берёт { $count } карт.
 }
-event-sees = { $seat } видит { NAME($card, form: "accusative") }.
+event-sees = { $seat } получает { NAME($card, form: "accusative") }.
 event-pile_renewed = { $count ->
     [1] Единственная карта сброса становится новой колодой.
     [one] Сброс ({ $count } карта) тасуется и становится новой колодой.
@@ -638,7 +656,7 @@ event-scratched = { $seat } получает царапину.
 event-third_scratch = Это третья царапина: { $seat } возвращает все три и берёт вместо них рану.
 event-wounded = { $seat } получает рану.
 event-doubly_wounded = { $seat } получает двойную рану.
-event-misfortune = { $seat } получает неудачу.
+event-misfortune = { $seat } получает жетон неудачи.
 event-pays = { $seat } отдаёт в уплату { NAME($card, form: "accusative") }.
 event-discards = { $seat } сбрасывает { NAME($card, form: "accusative") }.
 event-gives = { $seat } отдаёт { NAME($token, form: "accusative") }.
@@ -649,7 +667,7 @@ event-takes_alliances = { $count ->
     [few] { $seat } тянет { $count } жетона союза.
    *[many] { $seat } тянет { $count } жетонов союза.
 }
-event-sees_alliance = { $seat } видит { NAME($token, form: "accusative") }.
+event-sees_alliance = { $seat } получает { NAME($token, form: "accusative") }.
 event-takes_special = { $seat } получает { NAME($card, form: "accusative") }.
 event-nothing_left = Этого больше нет: { $seat } остаётся ни с чем.
 event-heals_scratches = { $seat } возвращает все царапины.
@@ -669,28 +687,28 @@ event-shows_bid = { $count ->
     [few] Ставка { NAME($seat, form: "genitive") }: { $count } карты.
    *[many] Ставка { NAME($seat, form: "genitive") }: { $count } карт.
 }
-event-has_bid = { $seat } заканчивает ставку.
+event-has_bid = { $seat } делает ставку.
 event-reveals = { $seat } открывает { NAME($card, form: "accusative") }.
 event-bluffed = Это был блеф: { $seat } забирает { NAME($card, form: "accusative") }.
 event-blesses = { $seat } играет «Благословение короля Хродгара» и забирает { NAME($card, form: "accusative") }.
 event-drops_out = { $seat } выходит из эпизода.
-event-ranked = { $seat } получает место { $slot } с итогом { $count }.
+event-ranked = { $seat } занимает { $slot }-е место, сумма: { $count }.
 event-takes_space = { $seat } занимает ячейку { $slot }.
 event-inspired = { $seat } играет «Вдохновение королевы Вальхтеов» и отклоняет то, что даёт ячейка.
 event-new_start = { $seat } становится первым игроком.
 event-shows = { $seat } открывает { NAME($token, form: "accusative") }.
 event-passes = { $seat } выходит из торга.
 event-wins_auction = { $count ->
-    [one] { $seat } побеждает в торге и платит { $count } золотой.
-   *[many] { $seat } побеждает в торге и платит { $count } золотых.
+    [one] { $seat } выигрывает торг и платит { $count } золотой.
+   *[many] { $seat } выигрывает торг и платит { $count } золотых.
 }
-event-no_winner = В торге не побеждает никто.
+event-no_winner = Торг не выигрывает никто.
 event-reveals_treasure = { $count ->
-    [0] { $seat } не открывает ничего: сокровищ нет.
-    [one] { $seat } открывает сокровища: { $count } золотой.
-   *[many] { $seat } открывает сокровища: { $count } золотых.
+    [0] { $seat } не открывает ничего: золота нет.
+    [one] { $seat } открывает жетоны на { $count } золотой.
+   *[many] { $seat } открывает жетоны на { $count } золотых.
 }
-event-returns_treasure = { $seat } отдаёт все сокровища.
+event-returns_treasure = { $seat } отдаёт всё золото.
 event-hands_in = { $seat } отдаёт { NAME($card, form: "accusative") }.
 event-reveals_alliance = { $seat } открывает { NAME($token, form: "accusative") }.
 event-game_over = Игра окончена.
@@ -713,6 +731,7 @@ refusal-finish_paying = Вы уже платите, и до полной цен�
 refusal-cannot_pay = Всю цену вы заплатить не можете, а по частям её не платят. Откажитесь.
 refusal-covered_already = Символ { NAME($card, form: "genitive") } уже покрыт тем, что вы выбрали. Выберите карту для символа, которого ещё не хватает.
 refusal-tokens_not_cards = Карты здесь не нужны: цена — два жетона славы.
+refusal-fame_only = Золото здесь не нужно: отдайте жетоны славы.
 refusal-give_first = { $count ->
     [1] Сначала выберите ещё один жетон славы, который отдадите, а потом — от чего избавиться.
     [one] Сначала выберите { $count } жетон славы, которые отдадите, а потом — от чего избавиться.
@@ -720,18 +739,19 @@ refusal-give_first = { $count ->
    *[many] Сначала выберите { $count } жетонов славы, которые отдадите, а потом — от чего избавиться.
 }
 refusal-no_such_token = У вас нет { NAME($token, form: "genitive") }. Отдайте жетоны славы, которые у вас есть.
-refusal-too_few_tokens = Цена — два жетона славы, а у вас есть только { $token }. Откажитесь.
 refusal-given_already = Вы уже выбрали { NAME($token, form: "accusative") }, а другого такого у вас нет. Выберите другой жетон.
 refusal-choose_healing = Оба жетона славы вы выбрали. Теперь выберите, от чего избавиться, или отмените выбор.
 refusal-nothing_to_heal = Такого у вас нет. Верните то, что есть: большой жетон раны или все царапины.
 refusal-select_first = Сначала выберите одну из наград или откажитесь.
 refusal-token_gone = Такого жетона больше нет, а размена не бывает. Выберите что-нибудь другое или откажитесь.
 refusal-must_pick = В передышке отказаться нельзя: возьмите одну из предложенных карт.
+refusal-pick_first = Сначала возьмите одну из предложенных карт.
 refusal-not_on_offer = Взять можно только то, что лежит открытым, а { NAME($card, form: "genitive") } там нет. Возьмите одну из предложенных карт.
 
 refusal-bid_first = Сначала сделайте ставку: выберите сколько угодно карт, хоть ни одной, и закончите её.
 refusal-no_bluffing = Поставить { NAME($card, form: "accusative") } нельзя: за этим столом играют без блефа, и выбирать можно только подходящие карты.
-refusal-lay_first = Сначала ваш ход в этом эпизоде: выложите подходящую карту или выйдите.
+refusal-lay_first = Сначала ваш ход в этом эпизоде: выложите подходящую карту, рискните или выйдите.
+refusal-lay_or_drop = Сначала ваш ход в этом эпизоде: выложите подходящую карту или выйдите.
 refusal-take_first = Сначала займите одну из свободных ячеек.
 refusal-space_taken = Ячейка { $slot } уже занята. Займите ту, что ещё свободна.
 refusal-space_not_available = { $count ->
@@ -744,8 +764,8 @@ refusal-fame_or_heal = Сначала выберите: слава из ячей
 refusal-no_such_tile = Такого жетона раны у вас нет. Верните тот, что есть, или возьмите славу.
 refusal-tiles_only = Царапины здесь вернуть нельзя. Верните большой жетон раны или возьмите славу.
 
-refusal-show_first = Сначала торг: откройте жетон сокровищ или выйдите.
-refusal-treasure_only = Славой в торге не платят. Откройте жетон сокровищ или выйдите.
+refusal-show_first = Сначала торг: откройте жетон золота или выйдите.
+refusal-treasure_only = Славой в торге не платят. Откройте жетон золота или выйдите.
 refusal-no_such_treasure = Открыть { NAME($token, form: "accusative") } нельзя: такого у вас нет, или он уже открыт. Откройте другой или выйдите.
 
 refusal-blessing_first = Сначала скажите, какую карту вы забираете «Благословением короля Хродгара», или не забирайте ни одной.

@@ -53,11 +53,12 @@ QUESTIONS: Final[Keys] = {
     "trading_two_cards": ("gain",),
     "trading_two_symbols": ("gain", "symbol"),
     "trading_one_of_each": ("gain",),
-    "trading_two_fame_tokens": (),
+    **dict.fromkeys(("trading_two_fame_tokens", "trading_for_tile", "trading_for_scratches"), ()),
     "trading_cannot_pay": (),
     "paying": ("count",),
     "giving": ("count",),
     "choosing_healing": (),
+    "choosing_tile": (),
     "risking": TWO_SYMBOLS,
     "selecting": (),
     "picking": (),
@@ -65,13 +66,20 @@ QUESTIONS: Final[Keys] = {
     "bidding_one_more": ("symbol", "count"),
     "bidding_two": TWO_SYMBOLS,
     "bidding_two_more": (*TWO_SYMBOLS, "count"),
+    "bidding_all": ("count",),
+    "bidding_nothing": (),
     **dict.fromkeys(
-        ("striving", "striving_level", "striving_on"), (*TWO_SYMBOLS, "count", "count2")
+        (
+            *("striving", "striving_level", "striving_on"),
+            *("striving_lay", "striving_risk", "striving_drop"),
+        ),
+        (*TWO_SYMBOLS, "count", "count2"),
     ),
     "taking": ("slot",),
     "healing": (),
     "auction": ("gain", "count", "count2"),
     "auction_card": ("card", "count", "count2"),
+    "auction_drop": (),
     "blessing": (),
     "inspiration": ("gain",),
     "resolve": (),
@@ -80,9 +88,9 @@ QUESTIONS: Final[Keys] = {
 }
 
 ANSWERS_FIRST: Final = (
-    *("risk_first", "trade_first", "choose_healing", "select_first", "must_pick", "bid_first"),
-    *("lay_first", "take_first", "fame_or_heal", "show_first", "blessing_first"),
-    *("inspiration_first", "resolve_first", "rest_first"),
+    *("risk_first", "trade_first", "choose_healing", "select_first", "must_pick", "pick_first"),
+    *("bid_first", "lay_first", "lay_or_drop", "take_first", "fame_or_heal", "show_first"),
+    *("blessing_first", "inspiration_first", "resolve_first", "rest_first"),
 )
 """Reasons that tell what is asked, whatever somebody wished to do instead."""
 REASONS: Final[Keys] = {
@@ -95,15 +103,13 @@ REASONS: Final[Keys] = {
         ),
         ("card",),
     ),
-    **dict.fromkeys(
-        ("no_such_token", "too_few_tokens", "given_already", "no_such_treasure"), ("token",)
-    ),
+    **dict.fromkeys(("no_such_token", "given_already", "no_such_treasure"), ("token",)),
     "space_taken": ("slot",),
     **dict.fromkeys(
         (
             *("game_over", "risked_already", "risk_before_cards", "no_cards_left", "cannot_pay"),
             *("tokens_not_cards", "nothing_to_heal", "token_gone", "no_such_tile", "tiles_only"),
-            *("treasure_only", "finish_choice", "no_scratches", "one_scratch_only"),
+            *("fame_only", "treasure_only", "finish_choice", "no_scratches", "one_scratch_only"),
         ),
         (),
     ),
@@ -208,6 +214,7 @@ TELLING: Final = Telling(
         {
             *("not_in_hand", "space_not_available", "no_such_token", "no_such_treasure"),
             *("no_such_tile", "not_on_offer", "not_laid", "tokens_not_cards", "treasure_only"),
+            "fame_only",
         }
     ),
     only_of=dict.fromkeys((*ANSWERS_FIRST, "finish_paying"), "no"),

@@ -14,6 +14,8 @@ from heorot.games.legend.rules.cards import matches
 from heorot.games.legend.rules.choices import (
     ACTIONS,
     DARE,
+    DECLINE,
+    DROP,
     GIVE_ALLIANCE,
     GIVE_FAME,
     HEAL_DOUBLE,
@@ -28,7 +30,8 @@ from heorot.games.legend.rules.choices import (
     TAKE_RISK,
 )
 from heorot.games.legend.rules.course import legal
-from heorot.games.legend.rules.opportunities import TWO, missing
+from heorot.games.legend.rules.majors import may_risk
+from heorot.games.legend.rules.opportunities import legal_trading, missing
 from heorot.games.legend.rules.state import (
     ASKING_BLESSING,
     ASKING_INSPIRATION,
@@ -37,7 +40,6 @@ from heorot.games.legend.rules.state import (
     AUCTION,
     BIDDING,
     DARING,
-    FAMES,
     HEALING,
     KIND_NAMES,
     ONE_OF_EACH,
@@ -50,7 +52,6 @@ from heorot.games.legend.rules.state import (
     SYMBOL_KINDS,
     TAKING,
     TRADING,
-    TREASURE_FACES,
     TWO_CARDS,
     TWO_FAME_TOKENS,
     Player,
@@ -62,7 +63,7 @@ from heorot.games.legend.words.names import refusal
 _ASKED: Final = {
     RISKING: ("L8", "risk_first"),
     SELECTING: ("L12", "select_first"),
-    PICKING: ("L13", "must_pick"),
+    PICKING: ("L13", "pick_first"),
     BIDDING: ("L15", "bid_first"),
     STRIVING: ("L17", "lay_first"),
     TAKING: ("L21", "take_first"),
@@ -98,8 +99,12 @@ def why_not(edition: Edition, s: State, action: int) -> Refusal | None:
         found = _why_not_heal(s, action)
     elif action in (TAKE_RISK, DARE):
         found = _why_not_risk(s, action)
+    elif s.phase == PICKING and action in (DECLINE, DROP):
+        found = refusal("L13", "must_pick")
     else:
         found = None
+    if found is None and s.phase == STRIVING and not may_risk(s):
+        return refusal("L17", "lay_or_drop")
     return found or refusal(*_ASKED[s.phase])
 
 
@@ -124,19 +129,23 @@ def _why_not_trading(box: Box, s: State, action: int) -> Refusal:
         if price == TWO_FAME_TOKENS:
             return refusal("L11", "tokens_not_cards")
         return _why_not_paid(box, s, action)
-    if GIVE_FAME <= action < SHOW_TREASURE and price == TWO_FAME_TOKENS:
-        if me.picks == TWO:
-            return refusal("L11", "choose_healing")
-        return _why_not_given(s, action)
-    if HEAL_SCRATCHES <= action <= HEAL_DOUBLE and price == TWO_FAME_TOKENS:
-        if me.picks < TWO:
-            return refusal("L11", "give_first", left)
-        return refusal("L11", "nothing_to_heal")
+    if not me.picks and legal_trading(box, s, [0] * ACTIONS) == 1:
+        return refusal(_rule_of(price), "cannot_pay")
+    is_healing = HEAL_SCRATCHES <= action <= HEAL_DOUBLE
+    if price == TWO_FAME_TOKENS and is_healing:
+        return refusal("L11", "give_first", left) if left else refusal("L11", "nothing_to_heal")
     if not left:
         return refusal("L11", "choose_healing")
+    if price == TWO_FAME_TOKENS and GIVE_FAME <= action < SPACE:
+        return _why_not_given(s, action)
     if me.picks:
         return refusal("L9", "finish_paying", left)
     return refusal("L9", "trade_first")
+
+
+def _rule_of(price: int) -> str:
+    """The rule about an opportunity of a price."""
+    return {ONE_OF_EACH: "L10", TWO_FAME_TOKENS: "L11"}.get(price, "L9")
 
 
 def _why_not_paid(box: Box, s: State, kind: int) -> Refusal:
@@ -154,19 +163,17 @@ def _why_not_paid(box: Box, s: State, kind: int) -> Refusal:
         return refusal("L9", "not_asked_for", card)
     if price == ONE_OF_EACH and me.picks:
         return refusal("L10", "covered_already", card)
-    return refusal("L10" if price == ONE_OF_EACH else "L9", "cannot_pay")
+    return refusal(_rule_of(price), "cannot_pay")
 
 
 def _why_not_given(s: State, action: int) -> Refusal:
     """L11: why a token cannot be given."""
     me = s.players[s.decider]
+    if action >= SHOW_TREASURE:
+        return refusal("L11", "fame_only")
     square = action < GIVE_ALLIANCE
     held = me.fame[action - GIVE_FAME + 1] if square else me.alliance[action - GIVE_ALLIANCE]
-    token = token_of(action)
-    if held == 0:
-        return refusal("L11", "no_such_token", token)
-    tokens = sum(me.fame[1:FAMES]) + sum(me.alliance[:TREASURE_FACES])
-    return refusal("L11", "too_few_tokens" if tokens < TWO else "given_already", token)
+    return refusal("L11", "given_already" if held else "no_such_token", token_of(action))
 
 
 # Other questions.

@@ -8,6 +8,7 @@ from heorot.games.movie.box import Box
 from heorot.games.movie.rules.events import (
     ACT_BEGINS,
     ACT_ENDS,
+    ADDS_UP,
     EPOCH_BEGINS,
     EPOCH_ENDS,
     GAME_OVER,
@@ -17,7 +18,13 @@ from heorot.games.movie.rules.events import (
     TURN_BEGINS,
     TURNED_DOWN,
 )
-from heorot.games.movie.rules.lines import figure_score, is_betrayed, owner_of, stones_of
+from heorot.games.movie.rules.lines import (
+    all_stones,
+    is_betrayed,
+    line_score,
+    owner_of,
+    stones_of,
+)
 from heorot.games.movie.rules.pool import (
     deal_hands,
     fill_pool,
@@ -114,7 +121,8 @@ def end_act(box: Box, s: State, luck: Luck) -> None:
     for square in range(box.squares[s.act]):
         if is_betrayed(box, s, square):
             tell(s, EVERYONE, TURNED_DOWN, KINDS + s.board[square], s.act * SQUARES + square)
-    for square in range(box.squares[s.act]):
+    for square in range(SQUARES):
+        s.finished[square] = s.board[square]
         if s.board[square] >= FIGURE:
             score_figure(box, s, square)
     for seat in range(s.player_count):
@@ -139,12 +147,16 @@ def end_act(box: Box, s: State, luck: Luck) -> None:
 
 @rule
 def score_figure(box: Box, s: State, square: int) -> None:
-    """M6: the figure's owner gains or loses; M26: so in Kingdoms."""
+    """M6, M10: the figure's owner gains or loses; M26: so in Kingdoms."""
     owner = owner_of(s.board[square])
-    stones = stones_of(s.board[square])
-    points = figure_score(box, s, square)
+    row = line_score(box, s, square, 0)
+    column = line_score(box, s, square, 1)
+    stones = all_stones(box, s, square)
+    points = (row + column) * stones
     s.players[owner].points += points
-    tell(s, EVERYONE, SCORES, owner, stones, points)
+    s.players[owner].scored[s.act] += points
+    tell(s, EVERYONE, ADDS_UP, s.act * SQUARES + square, row, column, stones)
+    tell(s, EVERYONE, SCORES, owner, stones_of(s.board[square]), points)
 
 
 @rule

@@ -25,6 +25,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "act_ends": ("count",),
     "epoch_ends": ("count",),
     "turned_down": ("tile", "square"),
+    "adds_up": ("square", "count", "count", "count"),
     "scores": ("seat", "piece", "count"),
     "stands_at": ("seat", "count"),
     "game_over": (),
@@ -51,7 +52,8 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     ACT_ENDS,
     EPOCH_ENDS,
     TURNED_DOWN,
+    ADDS_UP,
     SCORES,
     STANDS_AT,
     GAME_OVER,
-) = range(23)
+) = range(24)

@@ -84,25 +84,25 @@ def line_score(box: Box, s: State, square: int, line: int) -> int:
 
 
 @rule
-def extra_stones(box: Box, s: State, square: int) -> int:
-    """M12: a stone for each Horn in the two parts; M25: a rank for each Wizard next to it."""
-    extra = 0
+def all_stones(box: Box, s: State, square: int) -> int:
+    """A figure's own; M12: one for each Horn in the two parts; M25: one for each Wizard beside."""
+    stones = stones_of(s.board[square])
     for way in range(WAYS):
         there = next_in_part(box, s, way, square)
         if there != NONE and s.board[there] == WIZARD:
-            extra += 1
+            stones += 1
         while there != NONE:
             if s.board[there] == HORN:
-                extra += 1
+                stones += 1
             there = next_in_part(box, s, way, there)
-    return extra
+    return stones
 
 
 @rule
 def figure_score(box: Box, s: State, square: int) -> int:
     """M10, M25: what the figure on a square scores as the board is now."""
-    stones = stones_of(s.board[square]) + extra_stones(box, s, square)
-    return stones * (line_score(box, s, square, 0) + line_score(box, s, square, 1))
+    lines = line_score(box, s, square, 0) + line_score(box, s, square, 1)
+    return lines * all_stones(box, s, square)
 
 
 @rule

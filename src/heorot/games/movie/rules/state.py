@@ -104,6 +104,8 @@ class Player:
 
     points: int = field(PUBLIC, bits=16)
     """Saga points; gold in Kingdoms."""
+    scored: list[int] = field(PUBLIC, cells=ACTS, bits=16, digested=False)
+    """What the figures brought, by act."""
     figures: list[int] = field(PUBLIC, cells=RANKS)
     """Figures not on the board, by stones."""
     size: int = field(PUBLIC)
@@ -152,6 +154,8 @@ class State:
     """Squares that hold nothing."""
     treacheries: int = field(PUBLIC)
     """Treachery tiles on the board."""
+    finished: list[int] = field(PUBLIC, cells=SQUARES, digested=False)
+    """What each square held when the last act ended; all empty before that."""
 
     unseen: list[int] = field(PUBLIC, cells=KINDS)
     """Tiles of each kind whose faces have not been open on the table."""

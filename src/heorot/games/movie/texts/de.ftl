@@ -56,36 +56,44 @@ tile-wizard = der Zauberer
 piece-longship = Langschiff
     .a = ein Langschiff
     .your = dein Langschiff
-    .no = kein Langschiff
+    .the = Das Langschiff
+    .none = Du hast kein Langschiff mehr. Wähle eine andere Figur.
 piece-castle = Burg
     .a = eine Burg
     .your = deine Burg
-    .no = keine Burg
+    .the = Die Burg
+    .none = Du hast keine Burg mehr. Wähle eine andere Figur.
 piece-thane = Than
     .a = einen Than
     .your = deinen Than
-    .no = keinen Than
+    .the = Der Than
+    .none = Du hast keinen Than mehr. Wähle eine andere Figur.
 # As in English: a name.
 piece-beowulf = Beowulf
     .a = Beowulf
     .your = deinen Beowulf
-    .no = keinen Beowulf
+    .the = Der Beowulf
+    .none = Deinen Beowulf hast du schon aufgestellt. Wähle eine andere Figur.
 piece-rank1 = Burg vom Rang 1
     .a = eine Burg vom Rang 1
     .your = deine Burg vom Rang 1
-    .no = keine Burg vom Rang 1
+    .the = Die Burg vom Rang 1
+    .none = Du hast keine Burg vom Rang 1 mehr. Wähle eine andere Burg.
 piece-rank2 = Burg vom Rang 2
     .a = eine Burg vom Rang 2
     .your = deine Burg vom Rang 2
-    .no = keine Burg vom Rang 2
+    .the = Die Burg vom Rang 2
+    .none = Du hast keine Burg vom Rang 2 mehr. Wähle eine andere Burg.
 piece-rank3 = Burg vom Rang 3
     .a = eine Burg vom Rang 3
     .your = deine Burg vom Rang 3
-    .no = keine Burg vom Rang 3
+    .the = Die Burg vom Rang 3
+    .none = Du hast keine Burg vom Rang 3 mehr. Wähle eine andere Burg.
 piece-rank4 = Burg vom Rang 4
     .a = eine Burg vom Rang 4
     .your = deine Burg vom Rang 4
-    .no = keine Burg vom Rang 4
+    .the = Die Burg vom Rang 4
+    .none = Du hast keine Burg vom Rang 4 mehr. Wähle eine andere Burg.
 
 back-act1 = das Plättchen aus Akt I
 back-act2 = das Plättchen aus Akt II
@@ -119,7 +127,7 @@ action-back = Spiele { $back }
 action-figure = Stelle { NAME($piece, form: "a") } auf
 action-place_at = Auf { $square }
 # Short: it stands among squares, and all of them get columns as wide.
-action-cash = Einlösen: { $count }
+action-cash = Einlösen für { $count }
 action-replace = Anstelle von { $tile } auf { $square }
 action-remove = Entferne { NAME($tile, form: "accusative") } von { $square }
 action-remove_nothing = Entferne nichts
@@ -134,10 +142,22 @@ action-pass = Passe
 ## Was der Tisch wissen will
 
 question-over = Das Spiel ist zu Ende.
-question-turn = Stelle eine Figur auf, oder ziehe ein Plättchen und spiele danach eines.
-question-turn_without_pool = Der Vorrat ist leer. Stelle eine Figur auf oder spiele ein Plättchen aus der Hand.
-question-turn_kingdoms = Baue eine Burg, ziehe ein Plättchen oder lege dein geheimes Plättchen.
-question-playing = Spiele ein Plättchen aus der Hand.
+question-figure_or_draw = Stelle eine Figur auf, oder ziehe ein Plättchen und spiele danach eines.
+question-only_draw = Ziehe ein Plättchen und spiele danach eines aus deiner Hand.
+question-figure_or_tile = Der Vorrat ist leer. Stelle eine Figur auf oder spiele ein Plättchen aus deiner Hand.
+question-only_figure = Der Vorrat ist leer, und du hast kein Plättchen zu spielen. Stelle eine Figur auf.
+question-only_tile = Der Vorrat ist leer. Spiele ein Plättchen aus deiner Hand.
+question-castle_draw_or_secret = Stelle eine Burg auf, ziehe ein Plättchen oder lege dein geheimes Plättchen.
+question-castle_or_draw = Stelle eine Burg auf oder ziehe ein Plättchen.
+question-castle_or_secret = Stelle eine Burg auf oder lege dein geheimes Plättchen.
+question-draw_or_secret = Ziehe ein Plättchen oder lege dein geheimes Plättchen.
+question-only_castle = Dir bleibt nur noch, eine Burg aufzustellen.
+question-only_draw_and_place = Dir bleibt nur noch, ein Plättchen zu ziehen.
+question-only_secret = Dir bleibt nur noch, dein geheimes Plättchen zu legen.
+question-nothing_to_do = In diesem Zug kannst du nichts tun.
+question-playing = Spiele ein Plättchen aus deiner Hand.
+question-keeping = Keines deiner Plättchen lässt sich spielen.
+question-placing_drawn = Das gezogene Plättchen wird gelegt.
 question-placing = Du hast { NAME($tile, form: "accusative") } gezogen. Wohin damit?
 question-backing = Du hast { NAME($tile, form: "accusative") } mit verschiedenen Rückseiten. Welches Plättchen spielst du?
 question-figure_at = Wohin stellst du { NAME($piece, form: "a") }?
@@ -165,7 +185,7 @@ event-turn_begins = { $seat } ist an der Reihe.
 event-draws = { $seat } zieht ein Plättchen.
 event-places_figure = { $seat } stellt { NAME($piece, form: "a") } auf { $square }.
 event-places_tile = { $seat } legt { NAME($tile, form: "accusative") } auf { $square }.
-event-places_drawn = { $seat } hat { NAME($tile, form: "accusative") } gezogen, gelegt auf { $square }.
+event-places_drawn = { $seat } legt { NAME($tile, form: "accusative") }, das gezogene Plättchen, auf { $square }.
 event-cashes = { $count ->
     [one] { $seat } löst { NAME($tile, form: "accusative") } für einen Sagapunkt ein.
    *[other] { $seat } löst { NAME($tile, form: "accusative") } für { $count } Sagapunkte ein.
@@ -190,60 +210,100 @@ event-act_ends = Akt { $count ->
 } ist zu Ende, und die Figuren werden gewertet.
 event-epoch_ends = Epoche { $count } ist zu Ende, und die Burgen werden gewertet.
 event-turned_down = Verrat: { $tile } auf { $square } wird umgedreht.
-event-scores = { $seat }: { $piece } bringt { $count }.
+event-adds_up = Auf { $square } ergibt die Reihe { $count } und die Spalte { $count2 }, und das zählt { $count3 ->
+    [one] einmal
+   *[other] { $count3 }-mal
+}.
+event-scores = { NAME($piece, form: "the") } { NAME($seat, form: "von") } bringt { $count }.
 event-stands_at = { $seat } steht jetzt bei { $count }.
 event-game_over = Das Spiel ist zu Ende.
 
 ## Warum nicht
 
 refusal-game_over = Das Spiel ist zu Ende; es gibt nichts mehr zu spielen.
-refusal-not_in_this_game = In Kingdoms gibt es das nicht. Baue eine Burg, ziehe ein Plättchen oder lege dein geheimes Plättchen.
+refusal-not_in_this_game = In Kingdoms gibt es das nicht. In deinem Zug stellst du eine Burg auf oder legst ein Plättchen.
 refusal-choose_thing_first = Wähle zuerst, was du tust: eine Figur oder ein Plättchen. Danach wirst du nach dem Feld gefragt.
+refusal-choose_castle_first = Wähle zuerst, was du tust: eine Burg oder ein Plättchen. Danach wirst du nach dem Feld gefragt.
 refusal-no_such_square = Auf diesem Spielplan gibt es kein Feld { $square }. Wähle eines, das es gibt.
 refusal-square_taken = Auf { $square } liegt oder steht schon etwas. Wähle ein leeres Feld.
 refusal-printed_gorge = Auf { $square } ist eine Schlucht aufgedruckt. Dort liegt nie etwas; wähle ein leeres Feld.
-refusal-nothing_to_remove = Auf { $square } liegt nichts, was du mit { NAME($tile, form: "dative") } entfernen könntest. Wähle ein Plättchen der anderen Art oder entferne nichts.
-refusal-no_tile_there = Auf { $square } liegt kein Plättchen, das sich vertauschen ließe. Wähle eines, das auf dem Plan liegt.
+refusal-no_mead_there = Auf { $square } liegt kein Met. Trunkenheit kommt auf ein leeres Feld oder an die Stelle eines Mets.
+refusal-no_valor_there = Auf { $square } liegt keine Tapferkeit. Die Versuchung entfernt eine Tapferkeit oder gar nichts.
+refusal-no_temptation_there = Auf { $square } liegt keine Versuchung. Die Tapferkeit entfernt eine Versuchung oder gar nichts.
+refusal-no_tile_there = Das Feld { $square } ist leer. Die Goldene Statue vertauscht zwei Plättchen, die auf dem Plan liegen.
 refusal-same_tile = Das Plättchen auf { $square } hast du schon als erstes gewählt. Wähle ein anderes zum Vertauschen.
+refusal-statue_stays = Auf { $square } kommt die Goldene Statue selbst. Sie vertauscht zwei andere Plättchen.
+refusal-gorge_stays = Die Schlucht auf { $square } ist aufgedruckt und bleibt. Die Goldene Statue vertauscht nur Plättchen.
+refusal-figure_stays = Auf { $square } steht eine Figur. Die Goldene Statue vertauscht Plättchen, nie Figuren.
 refusal-not_your_figure = Auf { $square } steht keine deiner Figuren. Wähle eine eigene.
 refusal-cannot_move = Neben deiner Figur auf { $square } ist kein Feld leer. Wähle eine andere Figur.
-refusal-one_step = Deine Figur geht einen Schritt in ihrer Reihe oder Spalte, und { $square } liegt weiter weg.
+refusal-one_step = Deine Figur geht einen Schritt in ihrer Reihe oder Spalte, und { $square } ist nicht einen Schritt entfernt.
+refusal-no_room_there = Das Feld { $square } liegt neben deiner Figur, ist aber besetzt. Wähle ein leeres Feld.
 refusal-figure_first = Du stellst gerade { NAME($piece, form: "a") } auf. Wähle das Feld oder nimm die Wahl zurück.
 refusal-tile_first = Du spielst gerade { NAME($tile, form: "accusative") }. Wähle das Feld oder nimm die Wahl zurück.
 refusal-back_first = Du hast { NAME($tile, form: "accusative") } mit verschiedenen Rückseiten. Wähle eine davon oder nimm die Wahl zurück.
 refusal-not_with_this_back = Du hast { NAME($tile, form: "accusative") }, aber nicht als { $back }. Wähle eines, das du hast.
 refusal-no_back_question = Nach einer Rückseite wirst du nur gefragt, wenn du gleiche Plättchen aus verschiedenen Akten hast.
 refusal-no_treasure = Für { NAME($tile, form: "accusative") } gibt es keinen Hortwert. Nur ein Schatz lässt sich einlösen.
-refusal-no_treasure_chosen = Einen Hortwert bekommt man für einen Schatz. Wähle zuerst einen aus deiner Hand.
-refusal-removal_first = Du spielst gerade { NAME($tile, form: "accusative") }. Sag, was entfernt wird oder dass nichts entfernt wird, oder nimm die Wahl zurück.
+refusal-no_treasure_chosen = Einen Hortwert bekommst du für einen Schatz. Wähle zuerst einen aus deiner Hand.
+refusal-removal_first = Du spielst gerade { NAME($tile, form: "accusative") }. Sag, was entfernt wird, entferne nichts oder nimm die Wahl zurück.
 refusal-swap_first = Du spielst gerade { NAME($tile, form: "accusative") }. Sag, welche Plättchen die Plätze tauschen, oder nimm die Wahl zurück.
 refusal-swap_begun = Das erste von zwei Plättchen hast du genannt. Nenne das zweite oder nimm die Wahl zurück.
 refusal-move_first = Du spielst gerade { NAME($tile, form: "accusative") }. Sag, welche Figur wohin geht, oder nimm die Wahl zurück.
 refusal-nothing_to_decline = Es gibt nichts abzulehnen. Gefragt wirst du nur, wenn ein Plättchen andere entfernen oder vertauschen darf.
 refusal-place_drawn = Du hast { NAME($tile, form: "accusative") } gezogen und musst das Plättchen legen. Wähle ein leeres Feld.
-refusal-drawn_already = Du hast in diesem Zug schon ein Plättchen gezogen. Spiele nun eines aus der Hand.
-refusal-pool_is_empty = Der Vorrat ist leer, es gibt nichts zu ziehen. Tu etwas anderes.
+refusal-drawn_already = Du hast in diesem Zug schon ein Plättchen gezogen. Spiele nun eines aus deiner Hand.
+refusal-pool_is_empty = Der Vorrat ist leer, zu ziehen gibt es nichts. Plättchen werden jetzt ohne Ziehen gespielt.
+refusal-all_drawn = Alle Plättchen sind gezogen. Legen kannst du nur, was noch vor dir liegt.
+refusal-keep_them = Keines deiner Plättchen lässt sich jetzt spielen. Behalte sie, dann ist dein Zug zu Ende.
+refusal-only_pass = Du hast keine Figur mehr und kein Plättchen, das sich spielen lässt. Passe.
 refusal-not_in_hand = Du hast { NAME($tile, form: "accusative") } nicht. Spielen kannst du nur, was du auf der Hand hast.
+refusal-not_your_secret = Du hast { NAME($tile, form: "accusative") } nicht. Ohne zu ziehen, legst du dein geheimes Plättchen und kein anderes.
 refusal-draw_first = Du hast { NAME($tile, form: "accusative") }, aber vor dem Spielen wird gezogen. Ziehe zuerst ein Plättchen.
 refusal-nobody_to_move = Für den Guten Rat brauchst du eine eigene Figur neben einem leeren Feld, und die gibt es nicht.
 refusal-must_play_tile = Wer gezogen hat, muss ein Plättchen spielen. Stelle { NAME($piece, form: "a") } in einem anderen Zug auf, statt zu ziehen.
-refusal-no_figure_left = Du hast { NAME($piece, form: "no") } mehr. Wähle eine Figur, die noch vor dir steht.
+refusal-no_figure_left = { NAME($piece, form: "none") }
+refusal-no_figures_left = Du hast alle deine Figuren aufgestellt. Spielen kannst du nur noch Plättchen.
+refusal-no_castles_left = Du hast alle deine Burgen aufgestellt. Legen kannst du nur noch Plättchen.
 refusal-only_when_stuck = Plättchen behält nur, wer gezogen hat und keines spielen kann. Das trifft auf dich nicht zu.
-refusal-something_to_do = Passen darfst du nur, wenn du nichts anderes tun kannst, und du kannst etwas tun.
+refusal-something_to_do = Passen darfst du nur, wenn du nichts anderes tun kannst, und noch kannst du etwas tun.
+
+## Woher Punkte kommen
+
+source-start = zu Beginn
+source-act1 = Akt I
+source-act2 = Akt II
+source-act3 = Akt III
+source-epoch1 = Epoche 1
+source-epoch2 = Epoche 2
+source-epoch3 = Epoche 3
+source-troves = Hortwerte
 
 ## Der Tisch im Terminal
 
-movie-pool = Vorrat: { $count ->
-    [one] ein Plättchen
-   *[other] { $count } Plättchen
+movie-pool = { $rules ->
+    [kingdoms] Zu ziehen: { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    }
+   *[movie] Vorrat: { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    }
 }
 movie-points = { $rules ->
     [kingdoms] Gold
    *[movie] Sagapunkte
 }
-movie-forecast = bei Ende jetzt
-movie-figures = Figuren
-movie-hand = Plättchen
+movie-forecast = jetzt gewertet
+movie-figures = { $rules ->
+    [kingdoms] Burgen
+   *[movie] Figuren
+}
+movie-hand = { $rules ->
+    [kingdoms] geheim
+   *[movie] Hand
+}
 movie-you = du
 movie-your-hand = Deine Hand:
 movie-your-secret = Dein geheimes Plättchen:
@@ -254,6 +314,10 @@ movie-unseen = { $rules ->
     [kingdoms] Ungesehene Plättchen: { $tiles }
    *[movie] Ungesehene Plättchen dieses Aktes: { $tiles }
 }
+movie-sums-left-out = … (l sagt, wie jede Wertung zustande kommt)
+movie-look = { NAME($piece, form: "the") } { NAME($seat, form: "von") } auf { $square }
+movie-look-row = Reihe { $squares }:
+movie-look-column = Spalte { $squares }:
 # The line below the board begins with it.
 movie-key-figures = { $rules ->
     [kingdoms] Burgen: Spieler, Rang, Wertung jetzt
@@ -264,7 +328,10 @@ movie-of-act = Akt { $count ->
     [2] II
    *[3] III
 }
-movie-help = Ein Feld hat den Buchstaben seiner Spalte und die Zahl seiner Reihe. Eine Figur auf dem Plan zeigt ihren Spieler, klein daneben ihre Steine, und was sie brächte, wenn der Akt jetzt endete: 2³ 27 ist ein Than von Spieler 2, der 27 brächte. ¹ ist ein Langschiff, ² eine Burg, ³ ein Than, ⁴ Beowulf; in Kingdoms ist die kleine Zahl der Rang einer Burg. „{ movie-forecast }“ zählt das alles dazu. Ein Plättchen zeigt seine Zahl, ein besonderes dazu Buchstaben: Sc ist ein Schatz, Me Met, Ta Tapferkeit, Ve Versuchung, Tr Trunkenheit, Horn das Königliche Drachenhorn, Verr Verrat, Stat die Goldene Statue, Rat der Gute Rat, Schl eine Schlucht; in Kingdoms ist Berg ein Berg, Drac der Drache, Mine die Goldmine, Zaub der Zauberer. ▒▒▒▒ ist eine gedruckte Schlucht. Eine durchgestrichene Gunst würde der Verrat umdrehen. I, II und III in einer Hand sind die Akte auf den Rückseiten ihrer Plättchen, ▪ ist ein geheimes Plättchen. ▶ ist an der Reihe, ◆ ist das Plättchen, das du gerade spielst.
+movie-help = { $rules ->
+    [kingdoms] Ein Feld hat den Buchstaben seiner Spalte und die Zahl seiner Reihe. Eine Burg auf dem Plan zeigt ihren Spieler, klein daneben ihren Rang, und was sie brächte, wenn die Epoche jetzt endete: 2³ 27 ist eine Burg vom Rang 3 von Spieler 2, die 27 brächte; „? d3“ sagt, wie die Burg auf d3 darauf kommt. „{ movie-forecast }“ zählt das alles dazu. Ein Plättchen zeigt seine Zahl, ein besonderes Buchstaben: Berg ist ein Berg, Drac der Drache, Mine die Goldmine, Zaub der Zauberer. ▪ ist ein geheimes Plättchen. ▶ ist an der Reihe, ◆ ist das Plättchen, das du gerade legst.
+   *[movie] Ein Feld hat den Buchstaben seiner Spalte und die Zahl seiner Reihe. Eine Figur auf dem Plan zeigt ihren Spieler, klein daneben ihre Steine, und was sie brächte, wenn der Akt jetzt endete: 2³ 27 ist ein Than von Spieler 2, der 27 brächte; „? d3“ sagt, wie die Figur auf d3 darauf kommt. ¹ ist ein Langschiff, ² eine Burg, ³ ein Than, ⁴ Beowulf. „{ movie-forecast }“ zählt das alles dazu. Ein Plättchen zeigt seine Zahl, ein besonderes dazu Buchstaben: Sc ist ein Schatz, Me Met, Ta Tapferkeit, Ve Versuchung, Tr Trunkenheit, Horn das Königliche Drachenhorn, Verr Verrat, Stat die Goldene Statue, Rat der Gute Rat, Schl eine Schlucht. ▒▒▒▒ ist eine aufgedruckte Schlucht. Eine Gunst in Klammern, (+3), dreht der Verrat um, wenn der Akt endet. I, II und III in einer Hand sind die Akte auf den Rückseiten der Plättchen. ▶ ist an der Reihe, ◆ ist das Plättchen, das du gerade spielst.
+}
 # Ein Plättchen auf einem Feld des Plans: höchstens vier Zeichen, vor der Zahl, falls es eine hat.
 movie-sign = { $name ->
     [treasure] Sc

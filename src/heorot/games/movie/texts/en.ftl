@@ -23,20 +23,28 @@ tile-wizard = the Wizard
 
 piece-longship = longship
     .a = a longship
+    .none = You have no longship left. Choose another figure.
 piece-castle = castle
     .a = a castle
+    .none = You have no castle left. Choose another figure.
 piece-thane = Thane
     .a = a Thane
+    .none = You have no Thane left. Choose another figure.
 piece-beowulf = Beowulf
     .a = Beowulf
+    .none = Your Beowulf has been placed already. Choose another figure.
 piece-rank1 = castle of rank 1
     .a = a castle of rank 1
+    .none = You have no castle of rank 1 left. Choose another castle.
 piece-rank2 = castle of rank 2
     .a = a castle of rank 2
+    .none = You have no castle of rank 2 left. Choose another castle.
 piece-rank3 = castle of rank 3
     .a = a castle of rank 3
+    .none = You have no castle of rank 3 left. Choose another castle.
 piece-rank4 = castle of rank 4
     .a = a castle of rank 4
+    .none = You have no castle of rank 4 left. Choose another castle.
 
 back-act1 = the tile of Act I
 back-act2 = the tile of Act II
@@ -70,7 +78,7 @@ action-back = Play { $back }
 action-figure = Place { NAME($piece, form: "a") }
 action-place_at = On { $square }
 # Short: it stands among squares, and all of them get columns as wide.
-action-cash = Cash it: { $count }
+action-cash = Cash it for { $count }
 action-replace = In place of { $tile } on { $square }
 action-remove = Remove { $tile } from { $square }
 action-remove_nothing = Remove nothing
@@ -85,10 +93,22 @@ action-pass = Pass
 ## What the table asks of a player
 
 question-over = The game is over.
-question-turn = Place a figure, or draw a tile and then play one.
-question-turn_without_pool = The pool is empty. Place a figure or play a tile from your hand.
-question-turn_kingdoms = Place a castle, draw a tile, or place your secret tile.
+question-figure_or_draw = Place a figure, or draw a tile and then play one.
+question-only_draw = Draw a tile, then play one from your hand.
+question-figure_or_tile = The pool is empty. Place a figure, or play a tile from your hand.
+question-only_figure = The pool is empty, and you have no tile to play. Place a figure.
+question-only_tile = The pool is empty. Play a tile from your hand.
+question-castle_draw_or_secret = Place a castle, draw a tile, or place your secret tile.
+question-castle_or_draw = Place a castle, or draw a tile.
+question-castle_or_secret = Place a castle, or your secret tile.
+question-draw_or_secret = Draw a tile, or place your secret tile.
+question-only_castle = All that is left to you is to place a castle.
+question-only_draw_and_place = All that is left to you is to draw a tile.
+question-only_secret = All that is left to you is to place your secret tile.
+question-nothing_to_do = There is nothing you can do in this turn.
 question-playing = Play a tile from your hand.
+question-keeping = None of your tiles can be played.
+question-placing_drawn = Place the tile that has been drawn.
 question-placing = You have drawn { $tile }. Where do you place it?
 question-backing = You hold { $tile } with different backs. Which one do you play?
 question-figure_at = Where do you place { NAME($piece, form: "a") }?
@@ -126,8 +146,8 @@ event-removes = { $seat } removes { $tile } from { $square }.
 event-swaps = { $seat } swaps the tiles on { $square } and { $square2 }.
 event-moves_figure = { $seat } moves a figure from { $square } to { $square2 }.
 event-keeps = { $count ->
-    [one] { $seat } cannot play any tile and keeps it.
-   *[other] { $seat } cannot play any tile and keeps all { $count }.
+    [one] { $seat } cannot play the tile and keeps it.
+   *[other] { $seat } cannot play any of the { $count } tiles and keeps them.
 }
 event-shows_counsels = { $count ->
     [one] So { $seat }’s tile is a Good Counsel.
@@ -141,6 +161,11 @@ event-act_ends = Act { $count ->
 } is over, and the figures score.
 event-epoch_ends = Epoch { $count } is over, and the castles score.
 event-turned_down = Treachery: { $tile } on { $square } is turned face down.
+event-adds_up = On { $square } the row comes to { $count } and the column to { $count2 }, and that counts { $count3 ->
+    [one] once
+    [2] twice
+   *[other] { $count3 } times
+}.
 event-scores = { $seat }’s { $piece } scores { $count }.
 event-stands_at = { $seat } now stands at { $count }.
 event-game_over = The game is over.
@@ -148,17 +173,24 @@ event-game_over = The game is over.
 ## Why not
 
 refusal-game_over = The game is over; nothing more can be played.
-refusal-not_in_this_game = There is no such thing in Kingdoms. Place a castle, draw a tile, or place your secret tile.
+refusal-not_in_this_game = There is no such thing in Kingdoms. In your turn you place a castle or a tile.
 refusal-choose_thing_first = First choose what you do: a figure or a tile. Then you are asked for a square.
+refusal-choose_castle_first = First choose what you do: a castle or a tile. Then you are asked for a square.
 refusal-no_such_square = This board has no square { $square }. Choose one that it has.
 refusal-square_taken = Something lies on { $square } already. Choose an empty square.
 refusal-printed_gorge = A gorge is printed on { $square }. Nothing is ever placed there; choose an empty square.
-refusal-nothing_to_remove = On { $square } lies nothing that { $tile } could remove. Choose a tile of the other kind, or remove nothing.
-refusal-no_tile_there = No tile to be swapped lies on { $square }. Choose a tile that lies on the board.
+refusal-no_mead_there = On { $square } lies no Mead. Drunkenness goes on an empty square, or in the place of a Mead.
+refusal-no_valor_there = On { $square } lies no Valor. Temptation removes a Valor, or nothing at all.
+refusal-no_temptation_there = On { $square } lies no Temptation. Valor removes a Temptation, or nothing at all.
+refusal-no_tile_there = The square { $square } is empty. The Golden Statue swaps two tiles that lie on the board.
 refusal-same_tile = You have chosen the tile on { $square } as the first. Choose another one to swap it with.
+refusal-statue_stays = The Golden Statue itself goes on { $square }. It swaps two other tiles.
+refusal-gorge_stays = The Gorge on { $square } is printed and stays. The Golden Statue swaps tiles alone.
+refusal-figure_stays = A figure stands on { $square }. The Golden Statue swaps tiles, never figures.
 refusal-not_your_figure = No figure of yours stands on { $square }. Choose one of your own.
 refusal-cannot_move = Your figure on { $square } has no empty square next to it. Choose another figure.
-refusal-one_step = Your figure moves by one step along its row or column, and { $square } is farther away.
+refusal-one_step = Your figure moves by one step along its row or column, and { $square } is not one step away.
+refusal-no_room_there = The square { $square } is next to your figure, but something is there. Choose an empty one.
 refusal-figure_first = You are placing { NAME($piece, form: "a") }. Choose its square, or take the choice back.
 refusal-tile_first = You are playing { $tile }. Choose its square, or take the choice back.
 refusal-back_first = You hold { $tile } with different backs. Choose one, or take the choice back.
@@ -173,28 +205,57 @@ refusal-move_first = You are playing { $tile }. Say which figure moves, and wher
 refusal-nothing_to_decline = There is nothing to decline. You are asked only when a tile may remove or swap others.
 refusal-place_drawn = You have drawn { $tile } and must place it. Choose an empty square.
 refusal-drawn_already = You have drawn a tile in this turn. Now play one from your hand.
-refusal-pool_is_empty = The pool is empty, so there is nothing to draw. Do something else.
+refusal-pool_is_empty = The pool is empty, so nothing can be drawn. Tiles are played without drawing now.
+refusal-all_drawn = All tiles have been drawn. You can only place what is before you.
+refusal-keep_them = None of your tiles can be played now. Keep them, and your turn is over.
+refusal-only_pass = You have no figure left and no tile that can be played. Pass.
 refusal-not_in_hand = You do not hold { $tile }. You can only play what is in your hand.
+refusal-not_your_secret = You do not hold { $tile }. Without drawing you place your secret tile, and no other.
 refusal-draw_first = You hold { $tile }, but a tile is drawn before one is played. Draw first.
 refusal-nobody_to_move = Good Counsel needs a figure of yours with an empty square next to it, and there is none.
 refusal-must_play_tile = Whoever has drawn must play a tile. You may place { NAME($piece, form: "a") } in another turn instead of drawing.
-refusal-no_figure_left = You have no { $piece } left. Choose a figure that still stands before you.
+refusal-no_figure_left = { NAME($piece, form: "none") }
+refusal-no_figures_left = You have placed all your figures. You can only play tiles now.
+refusal-no_castles_left = You have placed all your castles. You can only place tiles now.
 refusal-only_when_stuck = Tiles are kept only by those who have drawn and can play none. You are not in that position.
 refusal-something_to_do = You may pass only when you can do nothing else, and there is something you can do.
 
+## Where points come from
+
+source-start = to begin with
+source-act1 = Act I
+source-act2 = Act II
+source-act3 = Act III
+source-epoch1 = Epoch 1
+source-epoch2 = Epoch 2
+source-epoch3 = Epoch 3
+source-troves = troves
+
 ## The table in the terminal
 
-movie-pool = Pool: { $count ->
-    [one] one tile
-   *[other] { $count } tiles
+movie-pool = { $rules ->
+    [kingdoms] To draw: { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+   *[movie] Pool: { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
 }
 movie-points = { $rules ->
     [kingdoms] gold
    *[movie] saga points
 }
 movie-forecast = if it ended now
-movie-figures = figures
-movie-hand = hand
+movie-figures = { $rules ->
+    [kingdoms] castles
+   *[movie] figures
+}
+movie-hand = { $rules ->
+    [kingdoms] secret tile
+   *[movie] hand
+}
 movie-you = you
 movie-your-hand = Your hand:
 movie-your-secret = Your secret tile:
@@ -205,6 +266,10 @@ movie-unseen = { $rules ->
     [kingdoms] Unseen tiles: { $tiles }
    *[movie] Unseen tiles of this act: { $tiles }
 }
+movie-sums-left-out = … (l tells how each of them came to its score)
+movie-look = { $seat }’s { $piece } on { $square }
+movie-look-row = Row { $squares }:
+movie-look-column = Column { $squares }:
 # The line below the board begins with it.
 movie-key-figures = { $rules ->
     [kingdoms] castles: player, rank, score now
@@ -215,7 +280,10 @@ movie-of-act = Act { $count ->
     [2] II
    *[3] III
 }
-movie-help = A square has the letter of its column and the number of its row. A figure on the board shows its player, its stones as a small number, and what it would score if the act ended now: 2³ 27 is a Thane of player 2 that would score 27. ¹ is a longship, ² a castle, ³ a Thane, ⁴ Beowulf; in Kingdoms the small number is the rank of a castle. “{ movie-forecast }” adds all this up. A tile shows its number, a special one also letters: Tr is a Treasure, Me Mead, Va Valor, Te Temptation, Dr Drunkenness, Horn the Royal Dragon Horn, Trea Treachery, Stat the Golden Statue, Coun Good Counsel, Gorg a Gorge; in Kingdoms Mtn is a Mountain, Drag the Dragon, Mine the Gold Mine, Wiz the Wizard. ▒▒▒▒ is a printed Gorge. A boon that is struck out would be turned down by Treachery. I, II and III in a hand are the acts on the backs of its tiles, ▪ is a secret tile. ▶ marks whose turn it is, ◆ the tile you are playing.
+movie-help = { $rules ->
+    [kingdoms] A square has the letter of its column and the number of its row. A castle on the board shows its player, its rank as a small number, and what it would score if the epoch ended now: 2³ 27 is a castle of rank 3 of player 2 that would score 27; “? d3” tells how the castle on d3 comes to it. “{ movie-forecast }” adds all this up. A tile shows its number, a special one letters: Mtn is a Mountain, Drag the Dragon, Mine the Gold Mine, Wiz the Wizard. ▪ is a secret tile. ▶ marks whose turn it is, ◆ the tile you are placing.
+   *[movie] A square has the letter of its column and the number of its row. A figure on the board shows its player, its stones as a small number, and what it would score if the act ended now: 2³ 27 is a Thane of player 2 that would score 27; “? d3” tells how the figure on d3 comes to it. ¹ is a longship, ² a castle, ³ a Thane, ⁴ Beowulf. “{ movie-forecast }” adds all this up. A tile shows its number, a special one also letters: Tr is a Treasure, Me Mead, Va Valor, Te Temptation, Dr Drunkenness, Horn the Royal Dragon Horn, Trea Treachery, Stat the Golden Statue, Coun Good Counsel, Gorg a Gorge. ▒▒▒▒ is a printed Gorge. A boon in brackets, (+3), is turned down by Treachery when the act ends. I, II and III in a hand are the acts on the backs of its tiles. ▶ marks whose turn it is, ◆ the tile you are playing.
+}
 # A tile in a square of the board: at most four letters, before the number where there is one.
 movie-sign = { $name ->
     [treasure] Tr

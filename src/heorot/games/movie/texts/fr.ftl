@@ -25,44 +25,44 @@ piece-longship = drakkar
     .un = un drakkar
     .votre = votre drakkar
     .le = Le drakkar
-    .de = de drakkar
+    .none = Il ne vous reste aucun drakkar. Choisissez une autre figurine.
 piece-castle = château
     .un = un château
     .votre = votre château
     .le = Le château
-    .de = de château
+    .none = Il ne vous reste aucun château. Choisissez une autre figurine.
 # As in English.
 piece-thane = Thane
     .un = un Thane
     .votre = votre Thane
     .le = Le Thane
-    .de = de Thane
+    .none = Il ne vous reste aucun Thane. Choisissez une autre figurine.
 # As in English: a name.
 piece-beowulf = Beowulf
     .un = Beowulf
     .votre = votre Beowulf
     .le = Le Beowulf
-    .de = de Beowulf
+    .none = Votre Beowulf est déjà placé. Choisissez une autre figurine.
 piece-rank1 = château de rang 1
     .un = un château de rang 1
     .votre = votre château de rang 1
     .le = Le château de rang 1
-    .de = de château de rang 1
+    .none = Il ne vous reste aucun château de rang 1. Choisissez un autre château.
 piece-rank2 = château de rang 2
     .un = un château de rang 2
     .votre = votre château de rang 2
     .le = Le château de rang 2
-    .de = de château de rang 2
+    .none = Il ne vous reste aucun château de rang 2. Choisissez un autre château.
 piece-rank3 = château de rang 3
     .un = un château de rang 3
     .votre = votre château de rang 3
     .le = Le château de rang 3
-    .de = de château de rang 3
+    .none = Il ne vous reste aucun château de rang 3. Choisissez un autre château.
 piece-rank4 = château de rang 4
     .un = un château de rang 4
     .votre = votre château de rang 4
     .le = Le château de rang 4
-    .de = de château de rang 4
+    .none = Il ne vous reste aucun château de rang 4. Choisissez un autre château.
 
 back-act1 = la tuile de l’acte I
 back-act2 = la tuile de l’acte II
@@ -96,7 +96,7 @@ action-back = Jouer { $back }
 action-figure = Placer { NAME($piece, form: "un") }
 action-place_at = Sur { $square }
 # Short: it stands among squares, and all of them get columns as wide.
-action-cash = Échanger : { $count }
+action-cash = Échanger contre { $count }
 action-replace = À la place de { $tile } sur { $square }
 action-remove = Retirer { $tile } de { $square }
 action-remove_nothing = Ne rien retirer
@@ -111,19 +111,31 @@ action-pass = Passer
 ## Ce que la table demande
 
 question-over = La partie est terminée.
-question-turn = Placez une figurine, ou piochez une tuile puis jouez-en une.
-question-turn_without_pool = La réserve est vide. Placez une figurine ou jouez une tuile de votre main.
-question-turn_kingdoms = Placez un château, piochez une tuile ou placez votre tuile secrète.
+question-figure_or_draw = Placez une figurine, ou piochez une tuile puis jouez-en une.
+question-only_draw = Piochez une tuile, puis jouez-en une de votre main.
+question-figure_or_tile = La réserve est vide. Placez une figurine ou jouez une tuile de votre main.
+question-only_figure = La réserve est vide, et vous n’avez pas de tuile à jouer. Placez une figurine.
+question-only_tile = La réserve est vide. Jouez une tuile de votre main.
+question-castle_draw_or_secret = Placez un château, piochez une tuile ou placez votre tuile secrète.
+question-castle_or_draw = Placez un château ou piochez une tuile.
+question-castle_or_secret = Placez un château ou votre tuile secrète.
+question-draw_or_secret = Piochez une tuile ou placez votre tuile secrète.
+question-only_castle = Il ne vous reste qu’à placer un château.
+question-only_draw_and_place = Il ne vous reste qu’à piocher une tuile.
+question-only_secret = Il ne vous reste qu’à placer votre tuile secrète.
+question-nothing_to_do = Vous ne pouvez rien faire à ce tour.
 question-playing = Jouez une tuile de votre main.
+question-keeping = Aucune de vos tuiles n’est jouable.
+question-placing_drawn = La tuile piochée doit être placée.
 question-placing = Vous avez pioché { $tile }. Où placez-vous cette tuile ?
-question-backing = Vous avez { $tile } avec des dos différents. Quelle tuile jouez-vous ?
+question-backing = Vous avez { $tile } en plusieurs exemplaires, aux dos différents. Lequel jouez-vous ?
 question-figure_at = Où placez-vous { NAME($piece, form: "un") } ?
 question-tile_at = Où placez-vous { $tile } ?
 question-removing = Vous jouez { $tile } et pouvez retirer une tuile du plateau. Laquelle ?
 question-swapping = Vous jouez { $tile } et pouvez échanger deux autres tuiles. Quelle est la première ?
 question-swapping_with = Vous jouez { $tile } et échangez deux tuiles. Quelle est la seconde ?
-question-moving = Vous jouez { $tile } : une de vos figurines avance d’une case. Laquelle ?
-question-moving_to = Vous jouez { $tile } : votre figurine avance d’une case. Vers où ?
+question-moving = Vous jouez { $tile } : une de vos figurines se déplace d’une case. Laquelle ?
+question-moving_to = Vous jouez { $tile } : votre figurine se déplace d’une case. Vers où ?
 
 ## Ce qui s’est passé
 
@@ -142,7 +154,7 @@ event-turn_begins = C’est au tour { NAME($seat, form: "de") }.
 event-draws = { NAME($seat, form: "Le") } pioche une tuile.
 event-places_figure = { NAME($seat, form: "Le") } place { NAME($piece, form: "un") } sur { $square }.
 event-places_tile = { NAME($seat, form: "Le") } place { $tile } sur { $square }.
-event-places_drawn = { NAME($seat, form: "Le") } a pioché { $tile }, qui va sur { $square }.
+event-places_drawn = { NAME($seat, form: "Le") } place la tuile piochée sur { $square } : c’est { $tile }.
 event-cashes = { $count ->
     [one] { NAME($seat, form: "Le") } échange { $tile } contre un point de saga.
    *[other] { NAME($seat, form: "Le") } échange { $tile } contre { $count } points de saga.
@@ -166,7 +178,11 @@ event-act_ends = L’acte { $count ->
    *[3] III
 } est terminé, on compte les figurines.
 event-epoch_ends = L’époque { $count } est terminée, on compte les châteaux.
-event-turned_down = Traîtrise : on retourne { $tile } sur { $square } face cachée.
+event-turned_down = Traîtrise : on retourne { $tile } sur { $square } face cachée.
+event-adds_up = Sur { $square }, la rangée vaut { $count } et la colonne { $count2 }, et cela compte { $count3 ->
+    [1] une fois
+   *[other] { $count3 } fois
+}.
 event-scores = { NAME($piece, form: "le") } { NAME($seat, form: "de") } rapporte { $count }.
 event-stands_at = { NAME($seat, form: "Le") } en est maintenant à { $count }.
 event-game_over = La partie est terminée.
@@ -174,53 +190,89 @@ event-game_over = La partie est terminée.
 ## Pourquoi pas
 
 refusal-game_over = La partie est terminée ; il n’y a plus rien à jouer.
-refusal-not_in_this_game = Cela n’existe pas dans Kingdoms. Placez un château, piochez une tuile ou placez votre tuile secrète.
+refusal-not_in_this_game = Cela n’existe pas dans Kingdoms. À votre tour, vous placez un château ou une tuile.
 refusal-choose_thing_first = Choisissez d’abord ce que vous faites : une figurine ou une tuile. La case vient ensuite.
+refusal-choose_castle_first = Choisissez d’abord ce que vous faites : un château ou une tuile. La case vient ensuite.
 refusal-no_such_square = Ce plateau n’a pas de case { $square }. Choisissez une case qui existe.
 refusal-square_taken = La case { $square } est déjà occupée. Choisissez une case vide.
 refusal-printed_gorge = Une gorge est imprimée sur { $square }. On n’y place jamais rien ; choisissez une case vide.
-refusal-nothing_to_remove = Il n’y a sur { $square } rien que { $tile } puisse retirer. Choisissez une tuile de l’autre sorte, ou ne retirez rien.
-refusal-no_tile_there = Il n’y a sur { $square } aucune tuile à échanger. Choisissez une tuile du plateau.
+refusal-no_mead_there = Il n’y a pas d’Hydromel sur { $square }. L’Ivresse va sur une case vide ou à la place d’un Hydromel.
+refusal-no_valor_there = Il n’y a pas de Vaillance sur { $square }. La Tentation retire une Vaillance, ou rien du tout.
+refusal-no_temptation_there = Il n’y a pas de Tentation sur { $square }. La Vaillance retire une Tentation, ou rien du tout.
+refusal-no_tile_there = La case { $square } est vide. La Statue d’or échange deux tuiles du plateau.
 refusal-same_tile = La tuile de { $square } est déjà la première de l’échange. Choisissez-en une autre.
+refusal-statue_stays = C’est la Statue d’or elle-même qui va sur { $square }. Elle échange deux autres tuiles.
+refusal-gorge_stays = La gorge de { $square } est imprimée et reste en place. La Statue d’or n’échange que des tuiles.
+refusal-figure_stays = Une figurine se trouve sur { $square }. La Statue d’or échange des tuiles, jamais des figurines.
 refusal-not_your_figure = Aucune de vos figurines ne se trouve sur { $square }. Choisissez-en une à vous.
 refusal-cannot_move = Votre figurine sur { $square } n’a aucune case vide à côté d’elle. Choisissez une autre figurine.
-refusal-one_step = Votre figurine avance d’une case dans sa rangée ou sa colonne, et { $square } est plus loin.
+refusal-one_step = Votre figurine se déplace d’une case dans sa rangée ou sa colonne, et { $square } n’est pas à une case d’elle.
+refusal-no_room_there = La case { $square } est à côté de votre figurine, mais elle est occupée. Choisissez une case vide.
 refusal-figure_first = Vous placez { NAME($piece, form: "un") }. Choisissez sa case, ou revenez sur votre choix.
 refusal-tile_first = Vous jouez { $tile }. Choisissez sa case, ou revenez sur votre choix.
-refusal-back_first = Vous avez { $tile } avec des dos différents. Choisissez-en un, ou revenez sur votre choix.
+refusal-back_first = Vous avez { $tile } en plusieurs exemplaires, aux dos différents. Choisissez-en un, ou revenez sur votre choix.
 refusal-not_with_this_back = Vous avez bien { $tile }, mais pas { $back }. Choisissez une tuile que vous avez.
 refusal-no_back_question = On ne vous demande un dos que si vous avez des tuiles égales d’actes différents.
 refusal-no_treasure = Pour { $tile }, il n’y a pas de valeur de butin. Seul un Trésor peut s’échanger ainsi.
 refusal-no_treasure_chosen = La valeur du butin s’obtient avec un Trésor. Choisissez-en d’abord un dans votre main.
-refusal-removal_first = Vous jouez { $tile }. Dites ce qui est retiré, ou que rien ne l’est, ou revenez sur votre choix.
+refusal-removal_first = Vous jouez { $tile }. Dites ce qui est retiré, ne retirez rien, ou revenez sur votre choix.
 refusal-swap_first = Vous jouez { $tile }. Dites quelles tuiles changent de place, ou revenez sur votre choix.
 refusal-swap_begun = Vous avez nommé la première de deux tuiles. Nommez la seconde, ou revenez sur votre choix.
-refusal-move_first = Vous jouez { $tile }. Dites quelle figurine avance, et vers où, ou revenez sur votre choix.
+refusal-move_first = Vous jouez { $tile }. Dites quelle figurine se déplace, et vers où, ou revenez sur votre choix.
 refusal-nothing_to_decline = Il n’y a rien à refuser. La question ne vient que si une tuile peut en retirer ou en échanger d’autres.
 refusal-place_drawn = Vous avez pioché { $tile } et devez placer cette tuile. Choisissez une case vide.
 refusal-drawn_already = Vous avez déjà pioché une tuile pendant ce tour. Jouez-en maintenant une de votre main.
-refusal-pool_is_empty = La réserve est vide, il n’y a rien à piocher. Faites autre chose.
+refusal-pool_is_empty = La réserve est vide, il n’y a rien à piocher. Les tuiles se jouent désormais sans piocher.
+refusal-all_drawn = Toutes les tuiles ont été piochées. Vous ne pouvez placer que ce qui est devant vous.
+refusal-keep_them = Aucune de vos tuiles n’est jouable pour l’instant. Gardez-les, et votre tour est fini.
+refusal-only_pass = Vous n’avez plus de figurine, ni de tuile jouable. Passez.
 refusal-not_in_hand = Vous n’avez pas { $tile }. On ne joue que ce qu’on a en main.
+refusal-not_your_secret = Vous n’avez pas { $tile }. Sans piocher, on place sa tuile secrète et aucune autre.
 refusal-draw_first = Vous avez { $tile }, mais on pioche avant de jouer. Piochez d’abord une tuile.
 refusal-nobody_to_move = Le Bon Conseil demande une figurine à vous à côté d’une case vide, et il n’y en a pas.
-refusal-must_play_tile = Qui a pioché doit jouer une tuile. Placez { NAME($piece, form: "un") } à un autre tour, au lieu de piocher.
-refusal-no_figure_left = Vous n’avez plus { NAME($piece, form: "de") }. Choisissez une figurine qui est encore devant vous.
+refusal-must_play_tile = Après avoir pioché, on doit jouer une tuile. Placez { NAME($piece, form: "un") } à un autre tour, au lieu de piocher.
+refusal-no_figure_left = { NAME($piece, form: "none") }
+refusal-no_figures_left = Vous avez placé toutes vos figurines. Vous ne pouvez plus jouer que des tuiles.
+refusal-no_castles_left = Vous avez placé tous vos châteaux. Vous ne pouvez plus placer que des tuiles.
 refusal-only_when_stuck = On ne garde ses tuiles que si l’on a pioché et qu’aucune n’est jouable. Ce n’est pas votre cas.
-refusal-something_to_do = On ne passe que si l’on ne peut rien faire d’autre, et vous pouvez faire quelque chose.
+refusal-something_to_do = On ne passe que si l’on ne peut rien faire d’autre, et il vous reste quelque chose à faire.
+
+## D’où viennent les points
+
+source-start = au départ
+source-act1 = acte I
+source-act2 = acte II
+source-act3 = acte III
+source-epoch1 = époque 1
+source-epoch2 = époque 2
+source-epoch3 = époque 3
+source-troves = butins
 
 ## La table dans le terminal
 
-movie-pool = Réserve : { $count ->
-    [one] une tuile
-   *[other] { $count } tuiles
+movie-pool = { $rules ->
+    [kingdoms] À piocher : { $count ->
+        [one] une tuile
+       *[other] { $count } tuiles
+    }
+   *[movie] Réserve : { $count ->
+        [one] une tuile
+       *[other] { $count } tuiles
+    }
 }
 movie-points = { $rules ->
     [kingdoms] or
    *[movie] points de saga
 }
-movie-forecast = si tout finissait
-movie-figures = figurines
-movie-hand = main
+movie-forecast = en l’état
+movie-figures = { $rules ->
+    [kingdoms] châteaux
+   *[movie] figurines
+}
+movie-hand = { $rules ->
+    [kingdoms] tuile secrète
+   *[movie] main
+}
 movie-you = vous
 movie-your-hand = Votre main :
 movie-your-secret = Votre tuile secrète :
@@ -231,6 +283,10 @@ movie-unseen = { $rules ->
     [kingdoms] Tuiles pas encore vues : { $tiles }
    *[movie] Tuiles de cet acte pas encore vues : { $tiles }
 }
+movie-sums-left-out = … (l dit d’où vient chaque résultat)
+movie-look = { NAME($piece, form: "le") } { NAME($seat, form: "de") } sur { $square }
+movie-look-row = Rangée { $squares } :
+movie-look-column = Colonne { $squares } :
 # The line below the board begins with it.
 movie-key-figures = { $rules ->
     [kingdoms] châteaux : joueur, rang, valeur actuelle
@@ -241,7 +297,10 @@ movie-of-act = acte { $count ->
     [2] II
    *[3] III
 }
-movie-help = Une case porte la lettre de sa colonne et le numéro de sa rangée. Une figurine sur le plateau montre son joueur, en petit le nombre de ses pierres, et ce qu’elle rapporterait si l’acte finissait maintenant : 2³ 27 est un Thane du joueur 2 qui rapporterait 27. ¹ est un drakkar, ² un château, ³ un Thane, ⁴ Beowulf ; dans Kingdoms, le petit chiffre est le rang d’un château. « { movie-forecast } » ajoute tout cela aux points. Une tuile montre son nombre, une tuile spéciale aussi des lettres : Tr est un Trésor, Hy l’Hydromel, Va la Vaillance, Te la Tentation, Iv l’Ivresse, Cor le Cor royal du dragon, Traî la Traîtrise, Stat la Statue d’or, Cons le Bon Conseil, Gorg une Gorge ; dans Kingdoms, Mont est une Montagne, Drag le Dragon, Mine la Mine d’or, Mag le Magicien. ▒▒▒▒ est une gorge imprimée. Un bienfait barré serait retourné par la Traîtrise. I, II et III dans une main sont les actes au dos des tuiles, ▪ est une tuile secrète. ▶ marque celui dont c’est le tour, ◆ la tuile que vous jouez.
+movie-help = { $rules ->
+    [kingdoms] Une case porte la lettre de sa colonne et le numéro de sa rangée. Un château sur le plateau montre son joueur, en petit son rang, et ce qu’il rapporterait si l’époque finissait maintenant : 2³ 27 est un château de rang 3 du joueur 2 qui rapporterait 27 ; « ? d3 » dit comment le château de d3 y arrive. « { movie-forecast } » ajoute tout cela à l’or. Une tuile montre son nombre, une tuile spéciale des lettres : Mont est une Montagne, Drag le Dragon, Mine la Mine d’or, Mag le Magicien. ▪ est une tuile secrète. ▶ marque celui dont c’est le tour, ◆ la tuile que vous placez.
+   *[movie] Une case porte la lettre de sa colonne et le numéro de sa rangée. Une figurine sur le plateau montre son joueur, en petit le nombre de ses pierres, et ce qu’elle rapporterait si l’acte finissait maintenant : 2³ 27 est un Thane du joueur 2 qui rapporterait 27 ; « ? d3 » dit comment la figurine de d3 y arrive. ¹ est un drakkar, ² un château, ³ un Thane, ⁴ Beowulf. « { movie-forecast } » ajoute tout cela aux points. Une tuile montre son nombre, une tuile spéciale aussi des lettres : Tr est un Trésor, Hy l’Hydromel, Va la Vaillance, Te la Tentation, Iv l’Ivresse, Cor le Cor royal du dragon, Traî la Traîtrise, Stat la Statue d’or, Cons le Bon Conseil, Gorg une Gorge. ▒▒▒▒ est une gorge imprimée. Un bienfait entre parenthèses, (+3), est retourné par la Traîtrise à la fin de l’acte. I, II et III dans une main sont les actes au dos des tuiles. ▶ marque celui dont c’est le tour, ◆ la tuile que vous jouez.
+}
 # Une tuile sur une case du plateau : quatre signes au plus, devant le nombre s’il y en a un.
 movie-sign = { $name ->
     [treasure] Tr

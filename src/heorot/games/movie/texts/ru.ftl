@@ -55,28 +55,28 @@ tile-wizard = Волшебник
 
 piece-longship = драккар
     .accusative = драккар
-    .genitive = драккаров
+    .none = Драккаров у вас больше нет. Выберите другую фигуру.
 piece-castle = замок
     .accusative = замок
-    .genitive = замков
+    .none = Замков у вас больше нет. Выберите другую фигуру.
 piece-thane = Тан
     .accusative = Тана
-    .genitive = Танов
+    .none = Танов у вас больше нет. Выберите другую фигуру.
 piece-beowulf = Беовульф
     .accusative = Беовульфа
-    .genitive = Беовульфов
+    .none = Своего Беовульфа вы уже поставили. Выберите другую фигуру.
 piece-rank1 = замок ранга 1
     .accusative = замок ранга 1
-    .genitive = замков ранга 1
+    .none = Замков ранга 1 у вас больше нет. Выберите другой замок.
 piece-rank2 = замок ранга 2
     .accusative = замок ранга 2
-    .genitive = замков ранга 2
+    .none = Замков ранга 2 у вас больше нет. Выберите другой замок.
 piece-rank3 = замок ранга 3
     .accusative = замок ранга 3
-    .genitive = замков ранга 3
+    .none = Замков ранга 3 у вас больше нет. Выберите другой замок.
 piece-rank4 = замок ранга 4
     .accusative = замок ранга 4
-    .genitive = замков ранга 4
+    .none = Замков ранга 4 у вас больше нет. Выберите другой замок.
 
 back-act1 = жетон акта I
 back-act2 = жетон акта II
@@ -110,7 +110,7 @@ action-back = Сыграть { $back }
 action-figure = Поставить { NAME($piece, form: "accusative") }
 action-place_at = На { $square }
 # Short: it stands among squares, and all of them get columns as wide.
-action-cash = Получить: { $count }
+action-cash = Получить { $count }
 action-replace = Вместо { NAME($tile, form: "genitive") } на { $square }
 action-remove = Убрать { NAME($tile, form: "accusative") } с { $square }
 action-remove_nothing = Ничего не убирать
@@ -125,10 +125,22 @@ action-pass = Пропустить ход
 ## О чём спрашивает стол
 
 question-over = Игра окончена.
-question-turn = Поставьте фигуру либо возьмите жетон и сыграйте жетон.
-question-turn_without_pool = Пул пуст. Поставьте фигуру или сыграйте жетон с руки.
-question-turn_kingdoms = Поставьте замок, возьмите жетон или выложите свой тайный жетон.
+question-figure_or_draw = Поставьте фигуру либо возьмите жетон и сыграйте один из своих.
+question-only_draw = Возьмите жетон, а затем сыграйте жетон с руки.
+question-figure_or_tile = Пул пуст. Поставьте фигуру или сыграйте жетон с руки.
+question-only_figure = Пул пуст, и сыграть жетон вы не можете. Поставьте фигуру.
+question-only_tile = Пул пуст. Сыграйте жетон с руки.
+question-castle_draw_or_secret = Поставьте замок, возьмите жетон или выложите свой тайный жетон.
+question-castle_or_draw = Поставьте замок или возьмите жетон.
+question-castle_or_secret = Поставьте замок или выложите свой тайный жетон.
+question-draw_or_secret = Возьмите жетон или выложите свой тайный жетон.
+question-only_castle = Вам остаётся только поставить замок.
+question-only_draw_and_place = Вам остаётся только взять жетон.
+question-only_secret = Вам остаётся только выложить свой тайный жетон.
+question-nothing_to_do = В этот ход вы ничего не можете сделать.
 question-playing = Сыграйте жетон с руки.
+question-keeping = Ни одного из ваших жетонов сыграть нельзя.
+question-placing_drawn = Взятый жетон надо выложить.
 question-placing = Вы взяли { NAME($tile, form: "accusative") }. Куда положите жетон?
 question-backing = { $tile } у вас с разными оборотными сторонами. Какой жетон сыграете?
 question-figure_at = Куда поставите { NAME($piece, form: "accusative") }?
@@ -157,7 +169,7 @@ event-turn_begins = { $seat } начинает ход.
 event-draws = { $seat } берёт жетон.
 event-places_figure = { $seat } ставит { NAME($piece, form: "accusative") } на { $square }.
 event-places_tile = { $seat } кладёт { NAME($tile, form: "accusative") } на { $square }.
-event-places_drawn = { $seat } берёт { NAME($tile, form: "accusative") } и кладёт жетон на { $square }.
+event-places_drawn = { $seat } кладёт взятый жетон на { $square }: это { $tile }.
 event-cashes = { $count ->
     [one] { $seat } возвращает { NAME($tile, form: "accusative") } в коробку и получает { $count } строку саги.
     [few] { $seat } возвращает { NAME($tile, form: "accusative") } в коробку и получает { $count } строки саги.
@@ -182,64 +194,102 @@ event-act_ends = Акт { $count ->
     [1] I
     [2] II
    *[3] III
-} завершён, фигуры приносят очки.
-event-epoch_ends = Эпоха { $count } завершена, замки приносят золото.
+} завершён, идёт подсчёт строк за фигуры.
+event-epoch_ends = Эпоха { $count } завершена, идёт подсчёт золота за замки.
 event-turned_down = Коварство: { $tile } на { $square } переворачивается лицом вниз.
-event-scores = { $seat }: { $piece } приносит { $count }.
-event-stands_at = { $seat }: теперь всего { $count }.
+event-adds_up = На { $square } ряд даёт { $count }, а колонка { $count2 }, и сумма умножается на { $count3 }.
+event-scores = { $seat } получает { $count } за { NAME($piece, form: "accusative") }.
+event-stands_at = У { NAME($seat, form: "genitive") } теперь { $count }.
 event-game_over = Игра окончена.
 
 ## Почему нельзя
 
 refusal-game_over = Игра окончена, ходов больше нет.
-refusal-not_in_this_game = В Kingdoms этого нет. Поставьте замок, возьмите жетон или выложите тайный жетон.
+refusal-not_in_this_game = В Kingdoms этого нет. В свой ход вы ставите замок или выкладываете жетон.
 refusal-choose_thing_first = Сначала выберите, что делаете: фигуру или жетон. Потом вас спросят о клетке.
+refusal-choose_castle_first = Сначала выберите, что делаете: замок или жетон. Потом вас спросят о клетке.
 refusal-no_such_square = На этом поле нет клетки { $square }. Выберите ту, что есть.
 refusal-square_taken = Клетка { $square } уже занята. Выберите свободную клетку.
 refusal-printed_gorge = На клетку { $square } нанесено Ущелье. Туда ничего не ставят; выберите свободную клетку.
-refusal-nothing_to_remove = На { $square } нет ничего, что мог бы убрать жетон: { $tile }. Выберите жетон другого рода или не убирайте ничего.
-refusal-no_tile_there = На { $square } нет жетона, который можно переставить. Выберите жетон, лежащий на поле.
+refusal-no_mead_there = На { $square } нет Мёда. Хмель кладут на свободную клетку или вместо Мёда.
+refusal-no_valor_there = На { $square } нет Доблести. Искушение убирает Доблесть или не убирает ничего.
+refusal-no_temptation_there = На { $square } нет Искушения. Доблесть убирает Искушение или не убирает ничего.
+refusal-no_tile_there = Клетка { $square } свободна. Золотая Статуя меняет местами два жетона, лежащих на поле.
 refusal-same_tile = Жетон на { $square } вы уже выбрали первым. Выберите для обмена другой.
+refusal-statue_stays = На { $square } ляжет сама Золотая Статуя. Она меняет местами два других жетона.
+refusal-gorge_stays = Ущелье на { $square } нанесено на поле и остаётся на месте. Золотая Статуя меняет местами только жетоны.
+refusal-figure_stays = На { $square } стоит фигура. Золотая Статуя меняет местами жетоны, а не фигуры.
 refusal-not_your_figure = На { $square } нет вашей фигуры. Выберите свою.
 refusal-cannot_move = Рядом с вашей фигурой на { $square } нет пустых клеток. Выберите другую фигуру.
-refusal-one_step = Фигура делает один шаг по своему ряду или своей колонке, а { $square } дальше.
-refusal-figure_first = Вы ставите { NAME($piece, form: "accusative") }. Выберите клетку или верните выбор.
-refusal-tile_first = Вы играете { NAME($tile, form: "accusative") }. Выберите клетку или верните выбор.
-refusal-back_first = { $tile } у вас с разными оборотными сторонами. Выберите один из жетонов или верните выбор.
+refusal-one_step = Фигура делает один шаг по своему ряду или своей колонке, а до { $square } не один шаг.
+refusal-no_room_there = Клетка { $square } рядом с вашей фигурой, но она занята. Выберите свободную клетку.
+refusal-figure_first = Вы ставите { NAME($piece, form: "accusative") }. Выберите клетку или отмените выбор.
+refusal-tile_first = Вы играете { NAME($tile, form: "accusative") }. Выберите клетку или отмените выбор.
+refusal-back_first = { $tile } у вас с разными оборотными сторонами. Выберите один из жетонов или отмените выбор.
 refusal-not_with_this_back = { $tile } у вас есть, но это не { $back }. Выберите тот, что есть.
 refusal-no_back_question = Об оборотной стороне спрашивают, только когда на руке одинаковые жетоны разных актов.
 refusal-no_treasure = У { NAME($tile, form: "genitive") } нет ценности клада. Так разыгрывают только Клад.
 refusal-no_treasure_chosen = Ценность клада даёт Клад. Сначала выберите его на своей руке.
-refusal-removal_first = Вы играете { NAME($tile, form: "accusative") }. Скажите, что убираете или что не убираете ничего, либо верните выбор.
-refusal-swap_first = Вы играете { NAME($tile, form: "accusative") }. Скажите, какие жетоны меняете местами, либо верните выбор.
-refusal-swap_begun = Первый из двух жетонов вы уже назвали. Назовите второй или верните выбор.
-refusal-move_first = Вы играете { NAME($tile, form: "accusative") }. Скажите, какая фигура и куда идёт, либо верните выбор.
+refusal-removal_first = Вы играете { NAME($tile, form: "accusative") }. Скажите, что убираете, не убирайте ничего или отмените выбор.
+refusal-swap_first = Вы играете { NAME($tile, form: "accusative") }. Скажите, какие жетоны меняете местами, или отмените выбор.
+refusal-swap_begun = Первый из двух жетонов вы уже назвали. Назовите второй или отмените выбор.
+refusal-move_first = Вы играете { NAME($tile, form: "accusative") }. Скажите, какая фигура и куда идёт, или отмените выбор.
 refusal-nothing_to_decline = Отказываться не от чего. Вопрос задают, только когда жетон может убрать или переставить другие.
 refusal-place_drawn = Вы взяли { NAME($tile, form: "accusative") } и должны выложить этот жетон. Выберите свободную клетку.
 refusal-drawn_already = В этот ход вы уже взяли жетон. Теперь сыграйте жетон с руки.
-refusal-pool_is_empty = Пул пуст, и брать нечего. Сделайте что-нибудь другое.
+refusal-pool_is_empty = Пул пуст, и брать нечего. Теперь жетоны играют, не беря нового.
+refusal-all_drawn = Все жетоны уже взяты. Выложить можно только то, что у вас осталось.
+refusal-keep_them = Ни одного из ваших жетонов сейчас сыграть нельзя. Оставьте их себе, и ход закончен.
+refusal-only_pass = Фигур у вас больше нет, и ни одного жетона сыграть нельзя. Пропустите ход.
 refusal-not_in_hand = Играть можно только жетоны со своей руки, а { NAME($tile, form: "genitive") } у вас нет.
+refusal-not_your_secret = У вас нет { NAME($tile, form: "genitive") }. Не беря нового жетона, выкладывают только свой тайный.
 refusal-draw_first = { $tile } у вас есть, но прежде чем играть жетон, надо взять жетон из пула.
 refusal-nobody_to_move = Доброму Совету нужна ваша фигура рядом с пустой клеткой, а такой нет.
 refusal-must_play_tile = Кто взял жетон, обязан сыграть жетон. Поставьте { NAME($piece, form: "accusative") } в другой ход, не беря жетона.
-refusal-no_figure_left = У вас больше нет { NAME($piece, form: "genitive") }. Выберите фигуру, которая ещё стоит перед вами.
+refusal-no_figure_left = { NAME($piece, form: "none") }
+refusal-no_figures_left = Все свои фигуры вы уже поставили. Теперь можно играть только жетоны.
+refusal-no_castles_left = Все свои замки вы уже поставили. Теперь можно выкладывать только жетоны.
 refusal-only_when_stuck = Жетоны оставляет себе лишь тот, кто взял жетон и не может сыграть ни одного. У вас не так.
-refusal-something_to_do = Пропустить ход можно, только если сделать нечего, а вам есть что сделать.
+refusal-something_to_do = Пропустить ход можно, только если сделать нечего, а вам ещё есть что сделать.
+
+## Откуда взялись строки саги и золото
+
+source-start = в начале
+source-act1 = акт I
+source-act2 = акт II
+source-act3 = акт III
+source-epoch1 = эпоха 1
+source-epoch2 = эпоха 2
+source-epoch3 = эпоха 3
+source-troves = клады
 
 ## Стол в терминале
 
-movie-pool = Пул: { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетона
-   *[many] { $count } жетонов
+movie-pool = { $rules ->
+    [kingdoms] Осталось взять: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
+   *[movie] Пул: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
 }
 movie-points = { $rules ->
     [kingdoms] золото
    *[movie] строки саги
 }
-movie-forecast = если бы сейчас
-movie-figures = фигуры
-movie-hand = рука
+movie-forecast = подсчёт сейчас
+movie-figures = { $rules ->
+    [kingdoms] замки
+   *[movie] фигуры
+}
+movie-hand = { $rules ->
+    [kingdoms] тайный жетон
+   *[movie] рука
+}
 movie-you = вы
 movie-your-hand = Ваша рука:
 movie-your-secret = Ваш тайный жетон:
@@ -250,17 +300,24 @@ movie-unseen = { $rules ->
     [kingdoms] Неизвестные жетоны: { $tiles }
    *[movie] Неизвестные жетоны этого акта: { $tiles }
 }
+movie-sums-left-out = … (l покажет, откуда взялся каждый итог)
+movie-look = { $seat }: { $piece } на { $square }
+movie-look-row = Ряд { $squares }:
+movie-look-column = Колонка { $squares }:
 # The line below the board begins with it.
 movie-key-figures = { $rules ->
-    [kingdoms] замки: игрок, ранг, счёт сейчас
-   *[movie] фигуры: игрок, камни, счёт сейчас
+    [kingdoms] замки: игрок, ранг, подсчёт сейчас
+   *[movie] фигуры: игрок, камни, подсчёт сейчас
 }
 movie-of-act = акт { $count ->
     [1] I
     [2] II
    *[3] III
 }
-movie-help = Клетка названа буквой колонки и номером ряда. Фигура на поле показывает своего игрока, мелко — число камней, и рядом то, что она принесла бы, если бы акт закончился сейчас: 2³ 27 — Тан игрока 2, который принёс бы 27. ¹ — драккар, ² — замок, ³ — Тан, ⁴ — Беовульф; в Kingdoms мелкое число — ранг замка. В столбце «{ movie-forecast }» всё это прибавлено к счёту. Жетон показывает своё число, а особый — ещё и буквы: Кл — Клад, Мё — Мёд, До — Доблесть, Ис — Искушение, Хм — Хмель, Рог — Королевский Рог Дракона, Ков — Коварство, Стат — Золотая Статуя, Сов — Добрый Совет, Ущел — Ущелье; в Kingdoms Гора — это Гора, Драк — Дракон, Руд — Золотой рудник, Волш — Волшебник. ▒▒▒▒ — напечатанное ущелье. Зачёркнутую награду перевернуло бы Коварство. I, II и III в руке — акты на оборотных сторонах жетонов, ▪ — тайный жетон. ▶ отмечает того, чей сейчас ход, ◆ — жетон, который вы играете.
+movie-help = { $rules ->
+    [kingdoms] Клетка названа буквой колонки и номером ряда. Замок на поле показывает своего игрока, мелко — ранг, и рядом то, что он принёс бы, если бы эпоха закончилась сейчас: 2³ 27 — замок ранга 3 игрока 2, который принёс бы 27; «? d3» покажет, откуда это у замка на d3. В столбце «{ movie-forecast }» всё это прибавлено к золоту. Жетон показывает своё число, а особый — буквы: Гора — это Гора, Драк — Дракон, Руд — Золотой рудник, Волш — Волшебник. ▪ — тайный жетон. ▶ отмечает того, чей сейчас ход, ◆ — жетон, который вы выкладываете.
+   *[movie] Клетка названа буквой колонки и номером ряда. Фигура на поле показывает своего игрока, мелко — число камней, и рядом то, что она принесла бы, если бы акт закончился сейчас: 2³ 27 — Тан игрока 2, который принёс бы 27; «? d3» покажет, откуда это у фигуры на d3. ¹ — драккар, ² — замок, ³ — Тан, ⁴ — Беовульф. В столбце «{ movie-forecast }» всё это прибавлено к строкам саги. Жетон показывает своё число, а особый — ещё и буквы: Кл — Клад, Мё — Мёд, До — Доблесть, Ис — Искушение, Хм — Хмель, Рог — Королевский Рог Дракона, Ков — Коварство, Стат — Золотая Статуя, Сов — Добрый Совет, Ущел — Ущелье. ▒▒▒▒ — Ущелье, нанесённое на поле. Награду в скобках, (+3), в конце акта перевернёт Коварство. I, II и III в руке — акты на оборотных сторонах жетонов. ▶ отмечает того, чей сейчас ход, ◆ — жетон, который вы играете.
+}
 # Жетон на клетке поля: не больше четырёх знаков, перед числом, если оно есть.
 movie-sign = { $name ->
     [treasure] Кл

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from heorot.core.edition import Edition
@@ -27,10 +27,13 @@ from heorot.games.movie.rules.state import (
     RANKS,
     SQUARES,
     STEPS,
+    TURN,
     Player,
     State,
 )
+from heorot.games.movie.rules.tiles import has_mover
 from heorot.games.movie.words import sums
+from heorot.games.movie.words.position import last_act
 from heorot.games.movie.words.spelling import (
     BACK_WORDS,
     CELL_NAMES,
@@ -48,9 +51,11 @@ from heorot.games.movie.words.view import (
     Figure,
     Fixed,
     Held,
+    LastAct,
     Line,
     Lying,
     Own,
+    Pool,
     Public,
     Seat,
     Square,
@@ -65,6 +70,25 @@ PIECES_IN_WORDS: Final = tuple(tuple(map(str, words)) for words in PIECE_WORDS)
 BACKS_IN_WORDS: Final = tuple(map(str, BACK_WORDS))
 
 
+TURNS_WITHOUT_POOL: Final = {
+    (True, True): "figure_or_tile",
+    (True, False): "only_figure",
+    (False, True): "only_tile",
+    (False, False): "nothing_to_do",
+}
+"""By whether there is a figure, and a tile that can be played."""
+KINGDOMS_TURNS: Final = {
+    (True, True, True): "castle_draw_or_secret",
+    (True, True, False): "castle_or_draw",
+    (True, False, True): "castle_or_secret",
+    (True, False, False): "only_castle",
+    (False, True, True): "draw_or_secret",
+    (False, True, False): "only_draw_and_place",
+    (False, False, True): "only_secret",
+}
+"""By whether there is a castle, a tile to draw, a secret tile."""
+
+
 # What never changes in a match.
 
 
@@ -76,7 +100,7 @@ def fixed(edition: Edition, seen: Seen) -> Fixed:
         rules=RULES[box.kingdoms],
         start=seen.s.start + 1,
         boards=tuple(_board(box, act) for act in range(ACTS)),
-        tiles={tiles[f]: _face(box, f) for f in range(1, FACES) if any(box.copies[f::FACES])},
+        tiles={tiles[face]: _face(box, face) for face in _faces(tuple(box.copies))},
         pieces={pieces[stones]: stones for stones in range(1, RANKS)},
     )
 
@@ -103,53 +127,84 @@ def _face(box: Box, face: int) -> Face:
 def public(edition: Edition, seen: Seen) -> Public:
     """The table, from a spectator's sight."""
     box, s = edition.box, seen.s
-    board = _lying(box, s.act, s.board)
+    board = _lying(box, s, s.act, s.board)
     points = tuple(me.points for me in s.players[: s.player_count])
-    forecasts = list(points)
-    for figure in board.figures:
-        forecasts[figure.seat - 1] += figure.points
+    forecasts = [
+        one + sum([figure.points for figure in figures])
+        for one, figures in zip(points, board.figures, strict=True)
+    ]
     return Public(
         where={"number": s.act + 1, "rules": RULES[box.kingdoms]},
         decides=None if s.decider == NONE else s.decider + 1,
         question=_told_question(box, s),
         points=points,
+        sources=tuple(_sources(box, s, me) for me in s.players[: s.player_count]),
         act=s.act + 1,
         turn=s.active + 1,
         phase=PHASES[s.phase],
         passes=s.passes,
-        pool=0 if s.phase == OVER else s.pool_size,
-        unseen=_in_words(box, _unseen(box, s, NONE)),
+        pool=_pool(0 if s.phase == OVER else s.pool_size),
+        unseen=_listed(box, _unseen(box, s, NONE)),
         board=board,
+        last_act=_last_act(box, s),
         seats=tuple(_seat(box, s, seat, forecasts[seat]) for seat in range(s.player_count)),
     )
 
 
-def _lying(box: Box, act: int, board: Sequence[int]) -> Lying:
-    """The tiles and the figures on a board."""
+def _lying(box: Box, s: State, act: int, board: list[int]) -> Lying:
+    """The tiles and the figures on the board of an act."""
     cells = box.cell[act * SQUARES : (act + 1) * SQUARES]
     pieces, tiles = PIECES_IN_WORDS[box.kingdoms], TILES_IN_WORDS[box.kingdoms]
     turned_down = sums.betrayed(box, act, board)
     reckoned = sums.reckon(box, act, board, turned_down)
+    figures: list[list[Figure]] = [[] for _ in range(s.player_count)]
+    for square, extra, points in reckoned.sums:
+        words = (pieces[stones_of(board[square])], SQUARES_IN_WORDS[cells[square]])
+        figures[owner_of(board[square])].append(Figure(words=words, points=points, extra=extra))
+    rows, columns = (
+        tuple([_line(cells[part.first], cells[part.last], part.sum) for part in parts])
+        for parts in (reckoned.rows, reckoned.columns)
+    )
     return Lying(
         tiles=tuple(
             _tile(tiles[content], cells[square], square in turned_down)
             for square, content in enumerate(board)
             if EMPTY < content < FACES
         ),
-        figures=tuple(
-            Figure(
-                words=(pieces[stones_of(board[square])], SQUARES_IN_WORDS[cells[square]]),
-                seat=owner_of(board[square]) + 1,
-                times=times,
-                points=points,
-            )
-            for square, times, points in reckoned.sums
-        ),
-        rows=tuple(_line(cells[part.first], cells[part.last], part.sum) for part in reckoned.rows),
-        columns=tuple(
-            _line(cells[part.first], cells[part.last], part.sum) for part in reckoned.columns
-        ),
+        figures=tuple(map(tuple, figures)),
+        rows=rows,
+        columns=columns,
     )
+
+
+def _last_act(box: Box, s: State) -> LastAct | None:
+    first = box.set_of[s.act] * FACES
+    has_begun = (
+        s.board != box.ground[s.act * SQUARES : (s.act + 1) * SQUARES]
+        or s.unseen[first : first + FACES] != box.copies[first : first + FACES]
+        or s.phase == PLAYING
+    )
+    if (has_begun and s.phase != OVER) or not any(s.finished):
+        return None
+    return LastAct(act=last_act(s) + 1, board=_lying(box, s, last_act(s), s.finished))
+
+
+def _sources(box: Box, s: State, me: Player) -> dict[str, int]:
+    """What a seat began with, what its figures brought in each act, and its troves.
+
+    Of a position that does not tell it all, what is left over counts as the beginning.
+    """
+    name = "epoch" if box.kingdoms else "act"
+    found = {f"{name}{act + 1}": me.scored[act] for act in range(last_act(s) + 1)}
+    troves = me.points - box.points - sum(me.scored)
+    if troves > 0 and not box.kingdoms:
+        found["troves"] = troves
+    return {"start": me.points - sum(found.values())} | found
+
+
+@cache
+def _pool(size: int) -> Pool:
+    return Pool(words=("action:draw",), size=size)
 
 
 @cache
@@ -197,20 +252,34 @@ def _unseen(box: Box, s: State, reader: int) -> list[int]:
     return unseen
 
 
-def _in_words(box: Box, counts: Sequence[int]) -> dict[str, int]:
-    """Tiles of each face, by their words."""
-    words = TILES_IN_WORDS[box.kingdoms]
-    return {words[face]: count for face, count in enumerate(counts) if count and face}
+def _listed(box: Box, counts: Sequence[int]) -> tuple[int, ...]:
+    """Tiles of each face that the box has."""
+    return tuple([counts[face] for face in _faces(tuple(box.copies))])
+
+
+@lru_cache(16)
+def _faces(copies: tuple[int, ...]) -> tuple[int, ...]:
+    """The faces of the tiles in a box."""
+    return tuple(face for face in range(1, FACES) if any(copies[face::FACES]))
 
 
 def _told_question(box: Box, s: State) -> Asked:
-    """What everybody is told of the question: no more than the phase."""
-    name = PHASES[s.phase]
-    if name == "turn" and box.kingdoms:
-        name = "turn_kingdoms"
-    elif name == "turn" and s.pool_size == 0:
-        name = "turn_without_pool"
-    return Asked(name=name)
+    """What everybody is told of the question: what public facts allow."""
+    if s.phase == PLAYING:
+        return Asked(name="placing_drawn" if box.kingdoms else "playing")
+    if s.phase == TURN:
+        return Asked(name=_turn(box, s, s.players[s.active].size > 0))
+    return Asked(name="over")
+
+
+def _turn(box: Box, s: State, has_tile: bool) -> str:
+    """The question that offers what can be done in a turn, and nothing else."""
+    has_figure = any(s.players[s.active].figures)
+    if box.kingdoms:
+        return KINGDOMS_TURNS[has_figure, s.pool_size > 0, has_tile]
+    if s.pool_size > 0:
+        return "figure_or_draw" if has_figure else "only_draw"
+    return TURNS_WITHOUT_POOL[has_figure, has_tile]
 
 
 # What one seat knows besides.
@@ -229,14 +298,14 @@ def own(edition: Edition, seen: Seen) -> Own:
         question=_question(box, s, me) if seen.seat == s.decider else None,
         hand=tuple(_card(box, me, slot) for slot in range(me.size)),
         drawn=Card(words=(TILES_IN_WORDS[box.kingdoms][me.drawn],)) if me.drawn else None,
-        figures=tuple(_supply(box, me, stones) for stones in range(1, RANKS)),
+        figures=tuple(_supply(box, me, stones) for stones in range(1, RANKS) if me.figures[stones]),
         backs=_backs_to_choose(me) if me.step == BACKING else (),
         squares=tuple(
             CELL_NAMES[box.cell[s.act * SQUARES + square]]
             for square in (me.square, me.target)
             if square != NONE
         ),
-        unseen=_in_words(box, unseen),
+        unseen=_listed(box, unseen),
     )
 
 
@@ -264,6 +333,11 @@ def _question(box: Box, s: State, me: Player) -> Asked | None:
         if me.figure:
             return asked(STEPS[me.step], {"piece": piece_word(box, me.figure)})
         return asked(STEPS[me.step], {"tile": tile_word(box, me.hand[me.chosen] % FACES)})
-    if s.phase == PLAYING and box.kingdoms:
-        return asked("placing", {"tile": tile_word(box, me.drawn)})
-    return None
+    if box.kingdoms:
+        is_placing = s.phase == PLAYING
+        return asked("placing", {"tile": tile_word(box, me.drawn)}) if is_placing else None
+    if any(kind % FACES != COUNSEL for kind in me.hand[: me.size]) or has_mover(box, s):
+        return None
+    if s.phase == PLAYING:
+        return Asked(name="keeping")
+    return Asked(name=_turn(box, s, has_tile=False)) if me.size and not s.pool_size else None

@@ -58,11 +58,17 @@ def write_position(edition: Edition, s: State) -> dict[str, Any]:
         "turn": s.active + 1,
         "phase": PHASES[s.phase],
         "passes": s.passes,
-        "board": list(_write_board(box, s)),
+        "board": list(_write_board(box, s.act, s.board)),
+        "finished": list(_write_board(box, last_act(s), s.finished)) if any(s.finished) else [],
         "shown": _write_shown(box, s),
         "seat": [_write_seat(box, s, seat) for seat in range(s.player_count)],
     }
     return {key: value for key, value in doc.items() if value}
+
+
+def last_act(s: State) -> int:
+    """The act that ended last."""
+    return s.act if s.phase == OVER else s.act - 1
 
 
 def _rows(box: Box, act: int) -> Iterator[list[int]]:
@@ -74,17 +80,17 @@ def _rows(box: Box, act: int) -> Iterator[list[int]]:
             yield found
 
 
-def _write_board(box: Box, s: State) -> Iterator[str]:
+def _write_board(box: Box, act: int, board: list[int]) -> Iterator[str]:
     """The rows as texts, columns below each other."""
+    words = [content_words(box, board[square]) for square in range(box.squares[act])]
+    columns = [cell % COLUMNS for cell in box.cell[act * SQUARES : (act + 1) * SQUARES]]
     widths = [0] * COLUMNS
-    for square in range(box.squares[s.act]):
-        column = box.cell[s.act * SQUARES + square] % COLUMNS
-        widths[column] = max(widths[column], len(content_words(box, s.board[square])))
-    for row in _rows(box, s.act):
+    for square, text in enumerate(words):
+        widths[columns[square]] = max(widths[columns[square]], len(text))
+    for row in _rows(box, act):
         cells = [" " * width for width in widths]
         for square in row:
-            column = box.cell[s.act * SQUARES + square] % COLUMNS
-            cells[column] = content_words(box, s.board[square]).ljust(widths[column])
+            cells[columns[square]] = words[square].ljust(widths[columns[square]])
         yield " ".join(cells).rstrip()
 
 
@@ -110,6 +116,7 @@ def _write_seat(box: Box, s: State, seat: int) -> dict[str, Any]:
         kind_words(box, n * FACES + COUNSEL) for n in range(ACTS) for _ in range(me.counsels[n])
     ]
     doc = {
+        "scored": me.scored if any(me.scored) else [],
         "drawn": kind_words(box, me.drawn) if me.drawn else "",
         "known_counsels": known,
         "chosen": [NOTATION[action] for action in _steps(box, s, me)],
@@ -174,24 +181,28 @@ def _read_board(box: Box, s: State, doc: Section) -> None:
     for square in range(SQUARES):
         s.board[square] = box.ground[s.act * SQUARES + square]
     if doc.has("board"):
-        rows = list(_rows(box, s.act))
-        texts = doc.texts("board", len(rows))
-        if len(texts) != len(rows):
-            raise BadFile(
-                "board", f"expected the {len(rows)} rows of act {s.act + 1}; found {len(texts)}"
-            )
-        for (place, text), row in zip(texts, rows, strict=True):
-            _read_row(box, s, place, text, row)
+        _read_rows(box, s, s.act, doc, "board", s.board)
+    if doc.has("finished"):
+        if last_act(s) < 0:
+            raise BadFile("finished", "no act has ended yet (M6)")
+        s.finished[:] = box.ground[last_act(s) * SQUARES :][:SQUARES]
+        _read_rows(box, s, last_act(s), doc, "finished", s.finished)
     s.empties = s.board.count(EMPTY)
     s.treacheries = s.board.count(TREACHERY)
 
 
-def _read_row(box: Box, s: State, place: str, text: str, row: list[int]) -> None:
-    words = text.split()
-    if len(words) != len(row):
-        raise BadFile(place, f"expected the {len(row)} squares of this row; found {len(words)}")
-    for word, square in zip(words, row, strict=True):
-        s.board[square] = parse_content(box, s.player_count, place, word)
+def _read_rows(box: Box, s: State, act: int, doc: Section, key: str, board: list[int]) -> None:
+    """The rows of the board of an act."""
+    rows = list(_rows(box, act))
+    texts = doc.texts(key, len(rows))
+    if len(texts) != len(rows):
+        raise BadFile(key, f"expected the {len(rows)} rows of act {act + 1}; found {len(texts)}")
+    for (place, text), row in zip(texts, rows, strict=True):
+        words = text.split()
+        if len(words) != len(row):
+            raise BadFile(place, f"expected the {len(row)} squares of this row; found {len(words)}")
+        for word, square in zip(words, row, strict=True):
+            board[square] = parse_content(box, s.player_count, place, word)
 
 
 def _read_shown(box: Box, s: State, doc: Section) -> None:
@@ -207,6 +218,8 @@ def _read_shown(box: Box, s: State, doc: Section) -> None:
 def _read_seat(box: Box, s: State, seat: int, doc: Section) -> None:
     me = s.players[seat]
     me.points = doc.integer("points", -MOST_GIVEN, MOST_GIVEN, default=box.points)
+    if doc.has("scored"):
+        me.scored[:] = _numbers(doc, "scored", ACTS, "what the figures brought in each act")
     _read_figures(box, s, seat, doc)
     for place, text in doc.texts("hand", HAND):
         kind = parse_kind(box, place, text)
@@ -229,11 +242,16 @@ def _read_figures(box: Box, s: State, seat: int, doc: Section) -> None:
         me.figures[stones] = box.figures[s.player_count * RANKS + stones]
         me.figures[stones] -= s.board.count(figure_of(seat, stones))
     if doc.has("figures"):
-        expected = "four whole numbers, the figures of 1 to 4 stones"
-        left: list[int] = doc.take("figures", list, expected)
-        if len(left) != RANKS - 1 or not all(type(one) is int for one in left):
-            raise BadFile(doc.at("figures"), f"{shown(left)} is not {expected}")
-        me.figures[1:] = left
+        me.figures[1:] = _numbers(doc, "figures", RANKS - 1, "the figures of 1 to 4 stones")
+
+
+def _numbers(doc: Section, key: str, count: int, what: str) -> list[int]:
+    """So many whole numbers, none so large that it could not be told."""
+    expected = f"{count} whole numbers, {what}"
+    row: list[int] = doc.take(key, list, expected)
+    if len(row) != count or not all(type(one) is int and abs(one) <= MOST_GIVEN for one in row):
+        raise BadFile(doc.at(key), f"{shown(row)} is not {expected}")
+    return row
 
 
 def _fill_pool(box: Box, s: State) -> None:

@@ -48,7 +48,8 @@ class Sum(NamedTuple):
     """What a figure would score."""
 
     square: int
-    times: int
+    extra: int
+    """Stones, or ranks, that are added to its own."""
     points: int
 
 
@@ -95,10 +96,11 @@ def reckon(box: Box, act: int, board: Sequence[int], turned_down: set[int]) -> R
     for row in rows:
         for square in row.figures:
             column = column_of[square]
-            times = stones_of(board[square]) + row.horns + column.horns
+            extra = row.horns + column.horns
             if box.kingdoms:
-                times += _wizards(box, act, board, square)
-            sums.append(Sum(square, times, (row.sum + column.sum) * times))
+                extra += _wizards(box, act, board, square)
+            stones = stones_of(board[square]) + extra
+            sums.append(Sum(square, extra, (row.sum + column.sum) * stones))
     sums.sort()
     return Reckoning(sums, rows, columns)
 

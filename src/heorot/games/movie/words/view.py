@@ -66,15 +66,12 @@ class Tile(Thing, frozen=True, kw_only=True):
 
 
 class Figure(Thing, frozen=True, kw_only=True):
-    """A figure on the board, and what it would score now: ``piece:thane``, ``square:d3``.
+    """A figure on the board: ``piece:thane``, ``square:d3``."""
 
-    That is the sums of its row and its column, so many times.
-    """
-
-    seat: int
-    times: int
-    """The figure's stones, or rank, and what is added to them."""
     points: int
+    """What it would score now: the sums of its row and its column, times its stones."""
+    extra: int = 0
+    """Stones, or ranks, that are added to its own."""
 
 
 class Line(Part, frozen=True, kw_only=True, array_like=True):
@@ -89,9 +86,23 @@ class Lying(Part, frozen=True, kw_only=True):
     """What lies and stands on a board; the other squares are empty."""
 
     tiles: tuple[Tile, ...] = ()
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[tuple[Figure, ...], ...]
+    """Those of each seat."""
     rows: tuple[Line, ...] = ()
     columns: tuple[Line, ...] = ()
+
+
+class LastAct(Part, frozen=True, kw_only=True):
+    """The act that ended last, as its figures scored."""
+
+    act: int
+    board: Lying
+
+
+class Pool(Thing, frozen=True, kw_only=True):
+    """The tiles left to draw: ``action:draw``."""
+
+    size: int = 0
 
 
 class Held(Part, frozen=True, kw_only=True):
@@ -125,11 +136,12 @@ class Public(view.Public, frozen=True, kw_only=True):
     phase: str
     passes: int = 0
     """In succession."""
-    pool: int = 0
-    """Tiles left to draw."""
-    unseen: dict[str, int]
-    """How many tiles of the present act have not been open, by their words."""
+    pool: Pool
+    unseen: tuple[int, ...]
+    """How many tiles of the present act have not been open, in the order of `Fixed.tiles`."""
     board: Lying
+    last_act: LastAct | None = None
+    """When an act has ended, until something is placed in the next; and when the match has."""
     seats: tuple[Seat, ...]
 
 
@@ -145,7 +157,7 @@ class Card(Thing, frozen=True, kw_only=True):
 
 
 class Supply(Thing, frozen=True, kw_only=True):
-    """One's own figures of a kind that are not on the board: ``piece:thane``."""
+    """One's own figures of a kind, as long as some are not on the board: ``piece:thane``."""
 
     left: int
     is_chosen: bool = False
@@ -166,5 +178,5 @@ class Own(view.Own, frozen=True, kw_only=True):
     """When one of them is asked for."""
     squares: tuple[str, ...] = ()
     """Those chosen so far."""
-    unseen: dict[str, int]
+    unseen: tuple[int, ...]
     """As in `Public`, less the tiles of one's own."""

@@ -1,4 +1,4 @@
-"""A position on the command line: read, asked, changed, written."""
+"""Positions on the command line: read, judged by the rules, changed, written."""
 
 from __future__ import annotations
 
@@ -12,34 +12,35 @@ import msgspec
 
 from heorot.core import position
 from heorot.core.documents import LARGEST, decoded
-from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError, InvalidAction
-from heorot.core.game import Game, no_seat
-from heorot.core.luck import open_luck
+from heorot.core.game import no_seat
 from heorot.core.options import parse_options
 from heorot.core.position import Position
 from heorot.core.rule import EVERYONE, Told
+from heorot.core.seats import SeatNumber, inside, outside
 from heorot.core.words import Word
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.i18n import Speech, as_words, keyed
+from heorot.match import OpenDice, Outcome, Seat, Table
+from heorot.match.outcome import outcome_of
+from heorot.match.past import happening
 
 Described = dict[str, Any]
 """Something as JSON."""
+NOW = 0.0
+"""Nobody's time runs over a position."""
 
 
-class Table:
-    """A position with the rules to move it and the words to tell of it."""
+class Judge:
+    """Knows all of a position, moves it by the rules, and tells of it in words."""
 
-    def __init__(self, start: Position, seed: int | None = None, language: str = "en") -> None:
-        self.game: Game = start.game
-        self.edition: Edition = start.edition
-        self.s = start.s
-        self.seed = secrets.randbelow(1 << 32) if seed is None else seed
-        self.engine = Interpreted(self.game, self.edition)
-        self.speech = Speech(language, self.game, titles=self.edition.titles)
-        self._box = start.box
-        self._luck = open_luck(self.seed)
+    def __init__(self, table: Table, seed: int, language: str, box: str) -> None:
+        self.table = table
+        self.seed = seed
+        self.game = table.game
+        self.speech = Speech(language, self.game, titles=table.edition.titles)
+        self._box = box
 
     def parse(self, text: str) -> int:
         """An action given by its number or its short form."""
@@ -57,18 +58,22 @@ class Table:
 
     def describe(self, action: int) -> Described:
         """An action in all its forms."""
-        named = self.game.actions.name(self.edition, self.s, action)
+        choice = self.table.moment.choice(action)
         return {
             "id": action,
-            "notation": self.game.actions.notation(action),
-            "name": named.name,
-            "args": plain(named.args),
-            "text": self.speech.action(named),
+            "notation": choice.notation,
+            "name": choice.named.name,
+            "args": plain(choice.named.args),
+            "text": self.speech.action(choice.named),
         }
+
+    def offered(self) -> list[Described]:
+        """Every legal action."""
+        return [self.describe(action) for action in self.table.moment.legal]
 
     def refusal(self, action: int) -> Described | None:
         """Why an action is not legal now."""
-        refusal = self.game.why_not(self.edition, self.s, action)
+        refusal = self.table.moment.why_not(action)
         if refusal is None:
             return None
         return {
@@ -80,13 +85,14 @@ class Table:
 
     def apply(self, action: int) -> list[Described]:
         """Carry out a legal action; what happened."""
-        self.engine.apply(self.s, self._luck, action)
-        return [self.event(told) for told in self.s.events]
+        self.table.play(action, NOW)
+        return [self.event(told) for told in self.table.secret_events(len(self.table.past))]
 
     def event(self, told: Told) -> Described:
         """One thing that happened."""
-        name, args = self.words_of(told)
-        seats = [seat + 1 for seat in range(self.s.player_count) if (told.audience >> seat) & 1]
+        name, words = happening(self.game, self.table.edition, told)
+        args = keyed(words)
+        seats = [seat + 1 for seat in range(len(self.table.seats)) if (told.audience >> seat) & 1]
         return {
             "event": name,
             "audience": "everyone" if told.audience == EVERYONE else seats,
@@ -94,29 +100,15 @@ class Table:
             "text": self.speech.event(name, args),
         }
 
-    def words_of(self, told: Told) -> tuple[str, dict[str, Word]]:
-        """The name and the arguments of an event."""
-        name, kinds = list(self.game.events.items())[told.event]
-        numbers = told.numbers[: len(kinds)]
-        words = [
-            self.game.word(self.edition, kind, number)
-            for kind, number in zip(kinds, numbers, strict=True)
-        ]
-        return name, keyed(words)
-
     def decision(self) -> Described:
         """Whose decision it is, and what is asked."""
-        question = self._question()
-        text = self.speech.question(question["name"], as_words(question["args"]))
+        asked = self.table.chair(self.table.decider).question
+        text = self.speech.question(asked.name, as_words(asked.args))
         return {
             "game": self.game.name,
-            "decides": None if self.s.decider < 0 else self.s.decider + 1,
-            "question": question | {"text": text},
+            "decides": None if self.table.is_over else outside(self.table.decider),
+            "question": {"name": asked.name, "args": asked.args, "text": text},
         }
-
-    def _question(self) -> Described:
-        asked = self.game.view_of(self.edition, self.s, self.s.decider).question
-        return {"name": asked.name, "args": asked.args}
 
     def asked(self) -> str:
         """The same as a line."""
@@ -124,18 +116,19 @@ class Table:
         text = str(decision["question"]["text"])
         if decision["decides"] is None:
             return text
-        seat = self.seat_name(decision["decides"])
+        seat = self.speech.name(Word("seat", decision["decides"]))
         return self.speech.say("line-of-seat", {"seat": seat, "text": text})
 
     def view(self, seat: int) -> Described:
         """What a seat may know; 0 for a spectator."""
-        if not 0 <= seat <= self.s.player_count:
+        players = len(self.table.seats)
+        if not 0 <= seat <= players:
             raise HeorotError(
                 "no seat {seat}; the seats are 1 to {last}, and 0 is a spectator",
                 seat=seat,
-                last=self.s.player_count,
+                last=players,
             )
-        view = self.game.view_of(self.edition, self.s, seat - 1)
+        view = self.table.chair(inside(SeatNumber(seat))).view()
         parts = {"fixed": view.fixed, "public": view.public, "own": view.own}
         shown: Described = msgspec.json.decode(msgspec.json.encode(parts))
         return {"game": self.game.name, "seat": view.seat} | shown
@@ -143,20 +136,12 @@ class Table:
     def document(self, remarks: Iterable[str] = ()) -> str:
         """The position as a document, with remarks at its top."""
         comments = "".join(f"# {remark}\n" for remark in remarks)
-        return comments + position.dump(self.game, self.edition, self.s, self._box)
+        s = self.table.secret_state
+        return comments + position.dump(self.game, self.table.edition, s, self._box)
 
-    def leaders(self) -> list[str | int]:
-        """The seats that are ahead, and whoever is without a seat."""
-        everybody: list[tuple[str | int, tuple[int, int]]] = [
-            *enumerate(self.engine.standings(self.s), 1),
-            *((rival.word.value, (rival.points, 0)) for rival in self.game.rivals(self.s)),
-        ]
-        best = max(standing for _, standing in everybody)
-        return [who for who, standing in everybody if standing == best]
-
-    def seat_name(self, seat: int) -> str:
-        """A seat in words."""
-        return self.speech.name(Word("seat", seat))
+    def standing(self) -> Outcome:
+        """How the game would end if it ended now."""
+        return outcome_of(Interpreted(self.game, self.table.edition), self.table.secret_state)
 
 
 def new(
@@ -167,29 +152,49 @@ def new(
     language: str = "en",
     box: str | None = None,
     options: Iterable[str] = (),
-) -> Table:
-    """A table freshly set up."""
+) -> Judge:
+    """A position freshly set up."""
     game = load(name)
     game.check_players(players)
     if start is not None and not 1 <= start <= players:
         raise HeorotError(no_seat(start, players))
     edition = game.load_box(box)
-    chosen = parse_options(game, options)
-    table = Table(Position(game, edition, None, box or edition.name), seed, language)
-    first = start - 1 if start else -1
-    table.s = table.engine.new(players, open_luck(table.seed), first, **chosen)
-    return table
+    dice = _dice(seed)
+    table = Table(
+        game,
+        _seats(players),
+        dice,
+        now=NOW,
+        edition=edition,
+        options=parse_options(game, options),
+        start=start - 1 if start else -1,
+    )
+    return Judge(table, dice.seed, language, box or edition.name)
 
 
-def read(file: str, seed: int | None = None, language: str = "en") -> Table:
-    """The table of a position document; ``-`` is standard input."""
+def read(file: str, seed: int | None = None, language: str = "en") -> Judge:
+    """The position of a document; ``-`` is standard input."""
     if file != "-":
-        return Table(position.read(load, Path(file)), seed, language)
+        return _judge(position.read(load, Path(file)), seed, language)
     try:
         text = decoded(sys.stdin.buffer.read(LARGEST + 1))
-        return Table(position.parse(load, text), seed, language)
+        return _judge(position.parse(load, text), seed, language)
     except BadFile as error:
         raise error.inside("standard input") from None
+
+
+def _judge(start: Position, seed: int | None, language: str) -> Judge:
+    dice = _dice(seed)
+    table = Table.from_position(start, _seats(start.s.player_count), dice, now=NOW)
+    return Judge(table, dice.seed, language, start.box)
+
+
+def _dice(seed: int | None) -> OpenDice:
+    return OpenDice(secrets.randbelow(1 << 32) if seed is None else seed)
+
+
+def _seats(count: int) -> list[Seat]:
+    return [Seat(str(number)) for number in range(1, count + 1)]
 
 
 def plain(args: Mapping[str, Word]) -> dict[str, str | int]:
