@@ -107,11 +107,10 @@ class Chair:
         return self._table.past.log(self.reader, since)
 
     @property
-    def latest(self) -> Entry:
-        """The last thing that the reader has heard of, or has done."""
+    def latest(self) -> Entry | None:
+        """The last thing that the reader has heard of, or has done; None when there is nothing."""
         past = self._table.past
-        (entry,) = past.log(self.reader, past.heard_by(self.reader) - 1)
-        return entry
+        return next(iter(past.log(self.reader, past.heard_by(self.reader) - 1)), None)
 
     # What this reader may do.
 

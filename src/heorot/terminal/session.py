@@ -82,6 +82,8 @@ class Session:
     def stop(self) -> None:
         """After what is worth a look, wait before a bot goes on; people are shown it anyway."""
         latest, waited_for = self.watching.latest, self.watching.waited_for
+        if latest is None:
+            return
         is_new = latest.number > self._stopped_at
         self._stopped_at = min(self._stopped_at, latest.number)  # something was taken back
         is_bots = bool(waited_for) and waited_for[0] not in self.host.people
