@@ -76,7 +76,7 @@ class Session:
     def play_bots(self) -> None:
         """Let the bots play until only people are waited for."""
         self.stop()
-        for _ in self.host.play_bots(self.now):
+        while next(self.host.play_bots(self.now), None) is not None:  # a stop takes its time
             self.stop()
 
     def stop(self) -> None:
