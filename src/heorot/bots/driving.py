@@ -61,9 +61,10 @@ class Host:
     def save(self, now: float) -> bool:
         """Write the match if anything has happened since; `OSError` when that is not possible.
 
-        Whether it had to be written elsewhere than before.
+        Whether it had to be written elsewhere than before. With a clock, time that passes happens.
         """
-        if self._write is None or self._written == self._table.changes:
+        is_new = self._written != self._table.changes or self._table.clock is not None
+        if self._write is None or not is_new:
             return False
         is_elsewhere = self._write(self._table, now)
         self._written = self._table.changes

@@ -51,14 +51,6 @@ class NamedAction(NamedTuple):
         return (Word(ACTION, self.name), *self.args.values())
 
 
-class Question(NamedTuple):
-    """What the decider is asked."""
-
-    name: str
-    """Also the key of its text."""
-    args: Mapping[str, Word]
-
-
 class Refusal(NamedTuple):
     """Why an action is not legal now."""
 
