@@ -87,18 +87,6 @@ def test_entries_are_counted_by_reader_without_a_gap(game: str) -> None:
             assert one.chair(reader).log(since) == log[since:]
 
 
-def test_whoever_has_heard_of_nothing_has_no_latest_entry() -> None:
-    whole = table()
-    assert whole.chair(ANN).latest == whole.chair(ANN).log()[-1]
-    position = Position(whole.game, whole.edition, whole.secret_state)
-    one = Table.from_position(position, PEOPLE, OpenDice(1), now=0)
-    assert [one.chair(reader).latest for reader in readers(one)] == [None] * 4
-    one.chair(ANN).play("pile", now=0)
-    assert [one.chair(reader).latest for reader in readers(one)] == [
-        one.chair(reader).log()[0] for reader in readers(one)
-    ]
-
-
 @pytest.mark.parametrize("game", REGISTRY)
 def test_a_private_step_is_an_entry_of_whoever_took_it_alone(game: str) -> None:
     one = table(game=game)
