@@ -264,7 +264,8 @@ def test_commands_are_understood_in_the_language_of_the_table_and_in_english(
             for word in Speech(one).say(command).split():
                 assert meant(evening.session, word.upper()) == command
     keys = say("keys").split(" · ")
-    firsts = [say(command).split()[0] for command in COMMANDS]
+    shown = [command for command in COMMANDS if command != "command-board"]  # said where needed
+    firsts = [say(command).split()[0] for command in shown]
     assert [key.split()[0] for key in keys] == firsts
     typed = f"{say('command-log').split()[0]} {say('word-all').split()[-1]}"
     assert say("page-back") in evening.play([typed])
