@@ -11,7 +11,7 @@ from heorot.bots.driving import Host, open_match
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import REGISTRY, load
-from heorot.match import Clock, OpenDice, Seat, Table, saga
+from heorot.match import Clock, OpenDice, Seat, Table, agree, saga
 
 BOTS = (Seat("Ann"), Seat("Robin", bot="greedy"), Seat("Wiglaf", bot="random"))
 
@@ -115,7 +115,7 @@ def test_fair_dice_are_shown_when_the_match_is_over() -> None:
     hoard = load("hoard")
     dice = fair(1, 2, 3)
     edition = hoard.load_box()
-    host = open_match(hoard, PEOPLE, dice, edition=edition, options={}, start=0, now=0)
+    host = open_match(agree(hoard, PEOPLE, edition=edition, start=0), dice, now=0)
     assert [host.dice, Host(table()).dice] == [None, OpenDice(1)]
     chairs = [host.chair(SeatIndex(seat)) for seat in range(3)]
     while not chairs[0].is_over:

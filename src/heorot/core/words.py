@@ -113,5 +113,3 @@ class Telling:
     only_of: Mapping[str, str] = field(default_factory=dict)
     """Reasons that answer many wishes alike, each with the notation of the one action of which it
     is told unasked."""
-    stops: frozenset[str] = frozenset()
-    """Events after which people want to look at the table before anybody goes on."""

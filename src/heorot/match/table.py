@@ -69,7 +69,7 @@ class Table:
         self.dice = dice
         self.clock = clock
         self.taken_back = 0
-        """Actions taken back after somebody had learned something from them."""
+        """How often something was taken back after somebody had learned something from it."""
         self.changes = 0
         """How often something was played or taken back; a file is out of date when it has risen."""
         self.is_from_position = state is not None
@@ -282,9 +282,9 @@ class Table:
             self._answers.take_back(seat)
         else:
             last = max(number for number, one in enumerate(self.past.seats) if one == seat)
-            learned = sum(self._openness(last))
-            self.taken_back += learned
-            waiting = {} if learned else self.waiting
+            is_known = any(self._openness(last))
+            self.taken_back += is_known
+            waiting = {} if is_known else self.waiting
             s = self._state_at(last)
             self.past.cut(last)
             self._return_to(s)

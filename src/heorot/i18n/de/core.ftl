@@ -40,3 +40,7 @@ match-points = { $count ->
 }
 match-wins = { NAME($seat, form: "start") } gewinnt.
 match-share = { $seat } teilen sich den Sieg.
+match-taken-back = { $count ->
+    [one] Einmal wurde etwas zurückgenommen, nachdem jemand daraus etwas erfahren hatte.
+   *[other] { $count }-mal wurde etwas zurückgenommen, nachdem jemand daraus etwas erfahren hatte.
+}

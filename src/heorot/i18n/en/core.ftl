@@ -34,3 +34,7 @@ match-points = { $count ->
 }
 match-wins = { NAME($seat, form: "start") } wins.
 match-share = { $seat } share the victory.
+match-taken-back = { $count ->
+    [one] Once, something was taken back after somebody had learned something from it.
+   *[other] { $count } times, something was taken back after somebody had learned something from it.
+}
