@@ -27,7 +27,7 @@ def test_a_chair_has_no_other_doors() -> None:
         *("waited_for", "ready", "is_asked", "points", "clock"),
         *("seen", "view", "question", "log"),
         *("legal", "choices", "choice", "why_not", "refusals"),
-        *("play", "undo_needs", "undo"),
+        *("play", "undo_needs", "undo", "taken_back"),
     }
 
 
@@ -85,18 +85,6 @@ def test_entries_are_counted_by_reader_without_a_gap(game: str) -> None:
         ) + (reader == SPECTATOR)
         for since in (0, 1, len(log) // 2, len(log), len(log) + 5):
             assert one.chair(reader).log(since) == log[since:]
-
-
-def test_whoever_has_heard_of_nothing_has_no_latest_entry() -> None:
-    whole = table()
-    assert whole.chair(ANN).latest == whole.chair(ANN).log()[-1]
-    position = Position(whole.game, whole.edition, whole.secret_state)
-    one = Table.from_position(position, PEOPLE, OpenDice(1), now=0)
-    assert [one.chair(reader).latest for reader in readers(one)] == [None] * 4
-    one.chair(ANN).play("pile", now=0)
-    assert [one.chair(reader).latest for reader in readers(one)] == [
-        one.chair(reader).log()[0] for reader in readers(one)
-    ]
 
 
 @pytest.mark.parametrize("game", REGISTRY)

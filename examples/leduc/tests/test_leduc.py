@@ -15,7 +15,7 @@ from heorot.bots.driving import open_match
 from heorot.core.luck import open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games import game_names, load
-from heorot.match import OpenDice, Seat
+from heorot.match import OpenDice, Seat, agree
 from heorot.terminal.loop import play
 from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen, plain_console
@@ -66,7 +66,7 @@ def test_a_person_plays_it_on_the_plain_board(tmp_path: Path) -> None:
     seats, box, shown = [Seat("Ann"), Seat("Unferth", "greedy")], GAME.load_box(), StringIO()
     typed = iter(["w", "1", "?", ""])
     screen = Screen(plain_console(file=shown, width=80, height=40), lambda: next(typed, "1"))
-    host = open_match(GAME, seats, OpenDice(1), edition=box, options={}, start=0, now=0)
+    host = open_match(agree(GAME, seats, start=0), OpenDice(1), now=0)
     play(Session(host, speech_for("en", box, seats), screen, MatchFile(tmp_path / "one.saga")))
     for text in ("What do you bet?", "no reason to fold", "Paid is what", "wins", "Fingerprint"):
         assert text.casefold() in shown.getvalue().casefold()
