@@ -27,7 +27,7 @@ def test_a_chair_has_no_other_doors() -> None:
         *("waited_for", "ready", "is_asked", "points", "clock"),
         *("seen", "view", "question", "log"),
         *("legal", "choices", "choice", "why_not", "refusals"),
-        *("play", "undo_needs", "undo"),
+        *("play", "undo_needs", "undo", "taken_back"),
     }
 
 

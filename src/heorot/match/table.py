@@ -282,10 +282,16 @@ class Table:
             self._answers.take_back(seat)
         else:
             last = max(number for number, one in enumerate(self.past.seats) if one == seat)
-            self.taken_back += any(self._openness(last))
+            is_known = any(self._openness(last))
+            self.taken_back += is_known
+            waiting = {} if is_known else self.waiting
             s = self._state_at(last)
             self.past.cut(last)
             self._return_to(s)
+            if self._answers is not None:  # to the same question as before, for all they know
+                for other, actions in waiting.items():
+                    for action in actions:
+                        self._answers.add(other, action)
         self._run_clock(now)
 
     def _last_was_open(self) -> bool:

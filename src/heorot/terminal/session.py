@@ -89,7 +89,7 @@ class Session:
         """Let the bots play until only people are waited for, so that somebody can follow."""
         chair = self.host.chair(self.host.people[0])
         self.show_finished()
-        for _ in self.host.play_bots(self.now):
+        while next(self.host.play_bots(self.now), None) is not None:  # to show it takes its time
             self.show_finished()
             if self.is_alone and self.pace:
                 entries = chair.log(self._shown)
