@@ -53,9 +53,6 @@ class Bench:
     def __init__(self, game: Game, matches: int) -> None:
         self.game = game
         self.edition: Edition = game.load_box()
-        if game.views is None:
-            raise TypeError(f"{game.name} declares no views")
-        self.views = game.views
         self.seats = [Seat(f"Player {n}") for n in range(1, game.player_counts[-1] + 1)]
         self.readers = [SPECTATOR, *map(SeatIndex, range(len(self.seats)))]
         self.matches = [self._match(seed) for seed in range(matches)]
@@ -138,10 +135,10 @@ class Bench:
         return seconds / count * 1e6
 
     def public(self, s: Any) -> Any:
-        return self.views.public(self.edition, self.game.seen(s, SPECTATOR))
+        return self.game.views.public(self.edition, self.game.seen(s, SPECTATOR))
 
     def own(self, s: Any) -> Any:
-        return self.views.own(self.edition, self.game.seen(s, s.decider))
+        return self.game.views.own(self.edition, self.game.seen(s, s.decider))
 
     # Bytes.
 

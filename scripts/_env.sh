@@ -82,9 +82,13 @@ environment() {
   if ! cmp -s "$root/pyproject.toml" "$stamps/pyproject.toml"; then
     say "Installing heorot from this folder"
     "$bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable "$root"
-    [ "$1" = runtime ] || "$bin/python" -m pip install --quiet --no-deps --no-build-isolation \
-      --editable "$root/examples/leduc" # found by its entry point, as a game from outside is
     cp "$root/pyproject.toml" "$stamps"
+  fi
+  # Found by its entry point, as a game from outside is; players have no use for it.
+  if [ "$1" != runtime ] && ! cmp -s "$root/examples/leduc/pyproject.toml" "$stamps/leduc.toml"; then
+    "$bin/python" -m pip install --quiet --no-deps --no-build-isolation \
+      --editable "$root/examples/leduc"
+    cp "$root/examples/leduc/pyproject.toml" "$stamps/leduc.toml"
   fi
 }
 

@@ -92,7 +92,7 @@ def recorded(language: str = "en", seed: int = 7, rounds: int = 4) -> str:
     host = Host(Table(game, seats, OpenDice(seed), start=0, now=0))
     ann = host.chair(SeatIndex(0))
     bot = seat_bot("greedy", game, ann.edition, seed, ann.reader)
-    while ann.question.name != "playing" or ann.view().public.where["number"] <= rounds:
+    while ann.view().public.phase != "playing" or ann.view().public.where["number"] <= rounds:
         ann.play(bot(ann.seen, ann.legal), now=0)
         for _ in host.play_bots(now=0):
             pass

@@ -11,7 +11,7 @@ from heorot.bots.driving import Host, open_match
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import REGISTRY, load
-from heorot.match import OpenDice, Seat, Table
+from heorot.match import Clock, OpenDice, Seat, Table, agree, saga
 
 BOTS = (Seat("Ann"), Seat("Robin", bot="greedy"), Seat("Wiglaf", bot="random"))
 
@@ -47,6 +47,20 @@ def test_bots_answer_what_all_are_asked_at_the_same_time() -> None:
     assert list(Host(waits).play_bots(now=0))[-1] == 4
     assert waits.ready == (4,)
     assert set(waits.waited_for) == {0, 1, 2, 3}
+
+
+def test_time_that_somebody_has_thought_is_written_though_nothing_was_played() -> None:
+    written: list[str] = []
+
+    def write(table: Table, now: float) -> bool:
+        written.append(saga.dump(table, now))
+        return False
+
+    host = Host(Table("hoard", BOTS, OpenDice(1), start=0, clock=Clock(60), now=0), write)
+    for now in (0, 25):
+        host.save(now)
+    again = saga.parse(written[-1], now=1000).chair(ANN).clock(1000)
+    assert again == (35, 60, 60)
 
 
 def test_a_match_is_written_when_something_has_happened() -> None:
@@ -101,7 +115,7 @@ def test_fair_dice_are_shown_when_the_match_is_over() -> None:
     hoard = load("hoard")
     dice = fair(1, 2, 3)
     edition = hoard.load_box()
-    host = open_match(hoard, PEOPLE, dice, edition=edition, options={}, start=0, now=0)
+    host = open_match(agree(hoard, PEOPLE, edition=edition, start=0), dice, now=0)
     assert [host.dice, Host(table()).dice] == [None, OpenDice(1)]
     chairs = [host.chair(SeatIndex(seat)) for seat in range(3)]
     while not chairs[0].is_over:

@@ -19,7 +19,7 @@ from heorot.core.game import Game
 from heorot.core.options import in_words, option_words, parse_options
 from heorot.core.seats import SPECTATOR
 from heorot.games import load
-from heorot.match import OpenDice, Seat, Table, saga
+from heorot.match import OpenDice, Seat, Table, agree, saga
 from heorot.terminal.opening import welcome
 from heorot.terminal.screen import Screen, plain_console
 
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.usefixtures("no_compiler")
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Hoard with two options: a switch and a number."""
     changed = replace(HOARD, options={"acted": (0, 1), "round": (1, 7, 3)}, setup=setup)
-    for module in ("cli.judging", "terminal.playing", "match.saga", "games"):
+    for module in ("cli.judging", "terminal.start", "match.saga", "games"):
         monkeypatch.setattr(f"heorot.{module}.load", lambda _: changed)
     read = i18n._resource  # hoard's own texts name no options
 
@@ -117,7 +117,7 @@ def test_the_opening_screen_names_the_options_and_the_match_has_them(game: Game)
     screen = Screen(plain_console(file=file, width=80, height=40), lambda: "")
     seats = [Seat("Ann"), Seat("Unferth", "greedy")]
     for seed in (None, 1):
-        dice = welcome(screen, "en", game, game.load_box(), seats, seed, {"round": 3})
+        dice = welcome(screen, "en", agree(game, seats, options={"round": 3}), seed)
         table = Table(game, seats, dice, options={"round": 3}, now=0)
         assert table.options == {"acted": 0, "round": 3}
         assert table.chair(SPECTATOR).view().public.where == {"number": 3}

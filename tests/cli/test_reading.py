@@ -68,6 +68,17 @@ def test_a_rule_is_found_by_its_id_with_all_that_belongs_to_it() -> None:
     assert "#" not in scoring
 
 
+def test_rules_are_found_by_a_word_in_what_they_are_called_or_else_in_their_texts() -> None:
+    assert heorot("rules", "hoard", "thief").stdout == heorot("rules", "hoard", "H12").stdout
+    several = heorot("rules", "hoard", "two", "of", "any", "--lang", "en").stdout
+    assert several.count("**H") == sum(
+        "two of any" in rule for rule in rulebook.read(load("hoard"), "en").rules.values()
+    )
+    result = heorot("rules", "hoard", "xyzzy", "--lang", "en")
+    assert result.exit_code == 2
+    assert "no rule has 'xyzzy' in it; the rules are H1, H2," in result.stderr
+
+
 def test_the_parts_of_a_rulebook_make_up_its_whole() -> None:
     book = rulebook.parse("# T (*x*)\n\nA\n\n**H1 A.** b\n\nc\n## 2\n**H2 B.** d\n")
     assert book.title == "T (x)"

@@ -170,7 +170,7 @@ def test_a_language_before_the_command_is_that_of_the_command() -> None:
         ("new hoard --players 2 --box no", "fr", "no: ne peut être lu : fichier ou dossier introu"),
         ("verify no.saga", "ru", "Ошибка: no.saga: не читается: нет такого файла или папки"),
         ("score -", "de", "Fehler: Standardeingabe: game: fehlt; erwartet wird ein Text in Anfü"),
-        ("rules hoard X9", "fr", "pas de règle 'X9' ; il y a H1, H2"),
+        ("rules hoard X9", "fr", "aucune règle ne contient 'X9' ; il y a H1, H2"),
         ("play hoard --seats me,x", "ru", "нет бота 'x'; есть greedy, random, а me — человек"),
         ("simulate hoard", "de", "gib --players oder --seats an"),
         (

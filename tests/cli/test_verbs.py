@@ -45,6 +45,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def test_an_action_may_begin_with_a_dash(folder: Path) -> None:
+    (folder / "movie.toml").write_text(heorot("new", "movie", "--players", "2").stdout, "utf-8")
+    assert "(Rule M2)" in heorot("why-not", "movie.toml", "-2", "--lang", "en").stdout
+    assert "(Rule M2)" in heorot("apply", "movie.toml", "-2", "--lang", "en").stderr
+    assert "'--nonsense' is no action" in heorot("why-not", "movie.toml", "--nonsense").stderr
+
+
 # The documentation.
 
 
@@ -274,7 +281,7 @@ def test_an_illegal_action_changes_nothing_and_names_the_rule(folder: Path) -> N
         (("dance",), "No such command 'dance'"),
         (("actions", "table.toml", "--lang", "xx"), "no language 'xx'; the languages are de, en"),
         (("games", "--lang", "tlh"), "no language 'tlh'; the languages are de, en, fr, ru"),
-        (("rules", "hoard", "X9"), "no rule 'X9'; the rules are H1, H2"),
+        (("rules", "hoard", "X9"), "no rule has 'X9' in it; the rules are H1, H2"),
         (("rules", "chess"), "no game 'chess'; the games are hoard"),
         (("rules", "hoard", "--lang", "xx"), "no language 'xx'; the languages are de, en, fr, ru"),
         (("verify", "nowhere.saga"), "nowhere.saga: cannot be read: No such file"),
@@ -377,7 +384,7 @@ def test_a_bot_chooses_by_what_its_seat_knows_alone(name: str) -> None:
 
 def test_a_match_of_bots_is_printed() -> None:
     shown = heorot("play", "hoard", "--seats", "greedy,random", "--seed", "1").stdout
-    assert shown.startswith("Von Drachen und Schafen / Dragon's Hoard\nPlayer 1: greedy\n")
+    assert shown.startswith("Dragon's Hoard\nPlayer 1: greedy\n")
     assert "reconstructed: prices (ring, harp, chest, and king’s" in shown
     rounds = [int(one) for one in re.findall(r"─ Round (\d+) begins\. ─", shown)]
     assert len(rounds) > 5

@@ -37,10 +37,6 @@ def card(name: str) -> dict[str, Word]:
     return {"card": Word("card", name)}
 
 
-def test_a_short_form_is_never_a_number() -> None:
-    assert not any(ACTIONS.notation(action).isdecimal() for action in range(ACTIONS.count))
-
-
 @pytest.mark.parametrize(
     ("form", "name", "args"),
     [

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from heorot.core import position
@@ -15,7 +13,6 @@ from heorot.i18n import Speech
 
 GAME = load("hoard")
 SPEECH = Speech("en", load("hoard"))
-RULE_IDS = (Path(__file__).parents[2] / "docs/spec/hoard-rule-ids.txt").read_text().split()
 
 TABLE = """
 game = "hoard"

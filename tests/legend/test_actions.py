@@ -38,10 +38,6 @@ def token(name: str) -> dict[str, Word]:
     return {"token": Word("token", name)}
 
 
-def test_a_short_form_is_never_a_number() -> None:
-    assert not any(ACTIONS.notation(action).isdecimal() for action in range(ACTIONS.count))
-
-
 @pytest.mark.parametrize(
     ("form", "words"),
     [

@@ -157,6 +157,22 @@ def test_a_seat_may_change_its_mind_until_the_last_one_has_answered() -> None:
     assert one.chair(first).undo_needs == HUMANS - {first}
 
 
+def test_who_takes_back_what_nobody_knows_of_leaves_the_answers_of_others_as_they_are() -> None:
+    one = bidding()
+    first, second, *others = one.waited_for
+    for seat in (first, second, *others):
+        answer(one, seat, 2)
+    chair = one.chair(first)
+    chair.undo(chair.undo_needs or (), now=0)
+    assert one.chair(first).is_asked
+    answer(one, second, 1)
+    told, waiting = told_to(one, first), one.waiting
+    assert chair.undo_needs == frozenset()
+    chair.undo([], now=0)
+    assert one.waiting == waiting != {}
+    assert told_to(one, first) == told
+
+
 def test_the_rules_own_order_is_not_mixed_with_answers_that_wait() -> None:
     one = bidding()
     decider, other, *_ = one.waited_for

@@ -25,9 +25,9 @@ def test_a_chair_has_no_other_doors() -> None:
     assert {name for name in dir(Chair) if not name.startswith("_")} == {
         *("game", "edition", "options", "seats", "reader", "is_over", "outcome"),
         *("waited_for", "ready", "is_asked", "points", "clock"),
-        *("seen", "view", "question", "log", "latest"),
+        *("seen", "view", "question", "log"),
         *("legal", "choices", "choice", "why_not", "refusals"),
-        *("play", "undo_needs", "undo"),
+        *("play", "undo_needs", "undo", "taken_back"),
     }
 
 

@@ -73,6 +73,13 @@ def test_taking_back_reaches_through_the_moves_of_others() -> None:
     assert len(one.moves) == mine
 
 
+def test_one_undo_is_counted_once_however_much_it_takes_back() -> None:
+    one = play_some(table(SOLO), 62)
+    assert ANN not in [seat for seat, _ in one.moves[-3:]]
+    one.chair(ANN).undo([], now=0)
+    assert one.chair(SPECTATOR).taken_back == 1
+
+
 @pytest.mark.parametrize("game", REGISTRY)
 def test_what_was_taken_back_leaves_no_trace(game: str) -> None:
     one, straight = table(game=game), table(game=game)

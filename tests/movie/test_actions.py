@@ -9,6 +9,7 @@ from tests.movie.table import GAME, Table
 
 from heorot.core.errors import InvalidAction
 from heorot.core.words import NamedAction, Word
+from heorot.games.movie.rules.state import FIGURE
 
 ACTIONS = GAME.actions
 
@@ -103,8 +104,11 @@ def test_squares_are_named_by_the_question() -> None:
     assert name_of(table, "no") == words("swap_nothing")
     table.play("d1")
     assert name_of(table, "e5") == words("swap_with", tile="+1 boon", square="e5")
+    assert name_of(table, "no") == words("swap_nothing")
     table = Table.of(BOARD % '"counsel #1"').play("counsel")
     assert name_of(table, "a1") == words("move", piece="castle", square="a1")
+    table.s.board[table.square("e4")] = FIGURE + 4
+    assert name_of(table, "e4") == words("place_at", square="e4"), "nobody's own"
     table.play("a1")
     assert name_of(table, "a2") == words("move_to", square="a2")
     table = Table.of(BOARD % '"treasure+1 #1"').play("tr+1")

@@ -6,6 +6,9 @@ import pytest
 from tests.movie.table import COUNSEL, GAME, Table, dry
 
 from heorot.core.words import Refusal, Word
+from heorot.games.movie.words.names import TELLING
+from heorot.testing.cases import Case, plain_cases
+from heorot.testing.play import random_game
 
 HAND = """
 %s
@@ -226,3 +229,16 @@ def test_refusals_name_the_things_they_are_about() -> None:
     table = holding("+2").play("+2")
     refusal = GAME.why_not(table.edition, table.s, GAME.actions.parse("cash"))
     assert refusal == Refusal("M17", "no_treasure", {"tile": Word("tile", "+2 boon")})
+
+
+@pytest.mark.parametrize("case", list(plain_cases(GAME)), ids=str)
+def test_unasked_a_player_is_told_what_the_board_does_not_show(case: Case) -> None:
+    """Of squares that are taken nobody needs a list."""
+    for s in random_game(case, 1):
+        refusals = [GAME.why_not(case.edition, s, one) for one in range(GAME.actions.count)]
+        told = {
+            (one.reason, *one.args.items())
+            for one in refusals
+            if one is not None and one.reason not in TELLING.hopeless
+        }
+        assert len(told) <= 12

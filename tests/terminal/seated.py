@@ -108,7 +108,7 @@ def anything(seed: int) -> Callable[[Evening], str]:
     start_stream(luck, 0)
 
     def typed(evening: Evening) -> str:
-        if evening.is_handing_over:
+        if evening.is_handing_over or not evening.table.waited_for:
             return ""
         return str(1 + choose(luck, len(evening.asked.legal)))
 

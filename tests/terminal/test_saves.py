@@ -301,7 +301,7 @@ class Terminal:
 
 def test_the_program_says_that_a_match_is_being_played(tmp_path: Path) -> None:
     first = Terminal("play", "hoard", "--seats", "me,greedy", "--seed", "1", home=tmp_path)
-    first.wait_for("Press Enter to begin.")
+    first.wait_for("Enter: play")
     first.type("")
     first.wait_for("›")
     (file,) = (tmp_path / "heorot" / "matches").glob("*.saga")
@@ -323,7 +323,7 @@ def test_the_program_says_that_a_match_is_being_played(tmp_path: Path) -> None:
 def test_the_exit_code_says_that_a_match_was_left_unsaved(tmp_path: Path) -> None:
     (tmp_path / "heorot").touch()  # where a folder should be
     terminal = Terminal("play", "hoard", "--seats", "me,greedy", "--seed", "1", home=tmp_path)
-    terminal.wait_for("Press Enter to begin.")
+    terminal.wait_for("Enter: play")
     terminal.type("")
     terminal.wait_for("The match cannot be saved")
     terminal.type("q")

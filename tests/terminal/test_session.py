@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import readline
 import stat
 from pathlib import Path
 
 import pytest
 from tests.fair import fair
-from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything, quick_in
+from tests.terminal.seated import ALONE, CTRL_C, TOGETHER, Evening, anything, quick_in
 
 from heorot.core.seats import SPECTATOR, SeatIndex
-from heorot.match import OpenDice, Seat, saga
+from heorot.games import REGISTRY, load
+from heorot.i18n import Speech, languages
+from heorot.match import OpenDice, Seat, Table, saga
 from heorot.terminal.boards.hoard import looks
+from heorot.terminal.commands import COMMANDS, command_words, meant
 from heorot.terminal.saves import NotSaved
 from heorot.terminal.screen import ERASE_SCROLLBACK
 
@@ -34,8 +38,8 @@ def test_a_whole_match_is_played_by_numbers(path: Path, language: str) -> None:
     assert f" replay {path}" in shown.rstrip().splitlines()[-1]
     assert bytes(32).hex() in shown
     assert saga.read(path, now=0).secret_digest == evening.table.secret_digest
-    longest = max(len(line) for line in shown.splitlines() if "heorot" not in line)
-    assert longest <= 80 or str(path) in shown
+    lines = [line.removeprefix("› ") for line in shown.splitlines()]  # nobody pressed Enter
+    assert max(len(line) for line in lines if str(path) not in line) <= 80
 
 
 def test_what_the_others_did_is_told_in_sentences(path: Path) -> None:
@@ -70,6 +74,122 @@ def test_choices_are_taken_by_number_or_short_form_of_any_case(path: Path) -> No
     ]
 
 
+def notations(evening: Evening) -> list[str]:
+    return [evening.table.game.actions.notation(one) for one in evening.table.actions]
+
+
+def test_several_choices_are_played_in_turn(path: Path) -> None:
+    evening = Evening(path)
+    evening.play(["pile f2 1"])
+    assert notations(evening)[:3] == ["pile", "f2", "f1"]
+
+
+def test_several_choices_stop_where_one_is_not_possible_and_it_is_said(path: Path) -> None:
+    evening = Evening(path)
+    shown = " ".join(evening.play(["pile end f1"]).split())
+    assert notations(evening) == ["pile"]
+    assert "Only what comes before end was played. Drawing is a duty: take 2 more" in shown
+
+
+def test_several_choices_stop_where_somebody_else_decides(path: Path) -> None:
+    evening = Evening(path, TOGETHER)
+    shown = " ".join(evening.play(["", "pile pile pile end pile", ""]).split())
+    assert notations(evening) == ["pile", "pile", "pile", "end"]
+    assert "It is not your decision any more." in shown
+
+
+def test_nothing_is_played_of_several_choices_when_one_is_not_understood(path: Path) -> None:
+    evening = Evening(path)
+    assert "“nonsense” means nothing here." in evening.play(["pile nonsense"])
+    assert evening.table.actions == []
+
+
+# Answers that are given by themselves, and the pace of bots.
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_who_has_one_choice_is_not_asked_when_only_bots_could_learn_from_it(
+    path: Path, game: str
+) -> None:
+    evening = Evening(path, table=Table(game, ALONE, OpenDice(3), start=0, now=0))
+    choose = anything(4)
+
+    def typed(now: Evening) -> str:
+        assert len(now.asked.legal) > 1
+        return choose(now)
+
+    evening.play(typed)
+    assert evening.table.is_over
+
+
+def test_who_has_one_choice_is_asked_when_other_people_could_learn_from_it(path: Path) -> None:
+    evening = Evening(path, TOGETHER)
+    choose, found = anything(0), 0
+
+    def typed(now: Evening) -> str:
+        nonlocal found
+        found += len(now.asked.legal) == 1 and not now.is_handing_over
+        return CTRL_C if found else choose(now)
+
+    evening.play(typed)
+    assert found
+    assert "Played for you" not in evening.shown
+
+
+def test_an_answer_that_was_given_by_itself_is_told_and_can_be_taken_back(path: Path) -> None:
+    evening = Evening(path)
+    choose, told = anything(4), 0
+
+    def typed(now: Evening) -> str:
+        nonlocal told
+        if not told and "Played for you" in now.shown:
+            told = len(now.table.actions)
+            return "u"
+        if told:
+            assert "Taken back" in now.shown
+            assert len(now.asked.legal) == 1
+            assert len(now.table.actions) < told
+            return CTRL_C
+        return choose(now)
+
+    assert "Played for you, as there was no other choice: " in evening.play(typed)
+    assert told
+
+
+def test_what_happened_before_an_answer_was_given_by_itself_is_still_told(path: Path) -> None:
+    evening = Evening(path)
+    choose, decided, checked = anything(4), 0, 0
+
+    def typed(now: Evening) -> str:
+        nonlocal decided, checked
+        chair = now.asked
+        mine = sum(one.seat == chair.reader for one in chair.log()[decided:])
+        if decided and mine > 1:
+            checked += 1
+            assert now.session.recent(chair)[0].number <= decided + 1
+        decided = len(chair.log())
+        return choose(now)
+
+    evening.play(typed)
+    assert checked
+
+
+def test_bots_act_at_a_pace_that_somebody_can_follow(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stops: list[float] = []
+    monkeypatch.setattr("heorot.terminal.session.time.sleep", stops.append)
+    evening = Evening(path)
+    evening.play(["pile pile pile end"])
+    assert stops == []
+    evening = Evening(path.with_name("slow.saga"))
+    evening.session.pace = 2
+    choose = anything(1)
+    shown = evening.play(lambda now: choose(now) if len(now.table.actions) < 90 else CTRL_C)
+    assert {2, 4} == set(stops)
+    assert "Unferth’s turn begins." in shown
+
+
 # What changes nothing.
 
 
@@ -86,6 +206,11 @@ def test_choices_are_taken_by_number_or_short_form_of_any_case(path: Path) -> No
         ("w end", "Drawing is a duty: take 3 more cards first. (Rule H3)"),
         ("w pile", "But that is possible: it is choice 5."),
         ("w what", "“what” is no action of this game."),
+        ("why 1", "This is the time to draw"),
+        ("w field", "it is choice 1."),
+        ("w turn", "End your turn: Drawing is a duty: take 3 more cards first. (Rule H3)"),
+        ("undo", "You have not done anything yet"),
+        ("Save", "match.saga"),
         ("u", "You have not done anything yet"),
         ("s", "match.saga"),
         ("r xyzzy", "No rule has “xyzzy” in it."),
@@ -108,6 +233,11 @@ def test_what_is_no_choice_is_answered_and_changes_nothing(
         (["l all", ""], "Place 4 of the field is filled"),
         (["l", ""], "Round 1 begins. ─"),
         (["r h11", ""], "H11 Knight."),
+        (["rules Thief", ""], "H12 Thief."),
+        (["help", ""], "costs one red sheep and two of any colour"),
+        (["log", ""], "Place 4 of the field is filled"),
+        (["r", "q"], "H24"),
+        (["w", "quit"], "Not possible now:"),
         (["r", "thief", ""], "H12 Thief."),
         (["r", ""], "H24"),
         (["r all", *[""] * 20], "geekdad.com"),
@@ -123,6 +253,48 @@ def test_pages_to_read_lead_back_to_the_table(path: Path, typed: list[str], answ
     assert len(evening.table.actions) == 1
 
 
+@pytest.mark.parametrize("language", languages())
+def test_commands_are_understood_in_the_language_of_the_table_and_in_english(
+    path: Path, language: str
+) -> None:
+    evening = Evening(path, language=language)
+    say = evening.session.say
+    for one in (language, "en"):
+        for command in COMMANDS:
+            for word in Speech(one).say(command).split():
+                assert meant(evening.session, word.upper()) == command
+    keys = say("keys").split(" · ")
+    shown = [command for command in COMMANDS if command != "command-board"]  # said where needed
+    firsts = [say(command).split()[0] for command in shown]
+    assert [key.split()[0] for key in keys] == firsts
+    typed = f"{say('command-log').split()[0]} {say('word-all').split()[-1]}"
+    assert say("page-back") in evening.play([typed])
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", REGISTRY)
+def test_no_short_form_of_a_game_is_a_command(game: str, language: str) -> None:
+    actions = load(game).actions
+    notations = {actions.notation(one).casefold() for one in range(actions.count)}
+    assert not notations & command_words(language).keys()
+
+
+def test_a_list_longer_than_the_screen_is_shown_page_by_page(path: Path) -> None:
+    evening = Evening(path)
+    evening.screen.console.size = (80, 20)
+    shown = evening.play(["r", "", "h11", "", "1"])
+    assert shown.count("Enter: more · q: back") == 1
+    assert "Which rule?" in shown
+    assert "H11 Knight." in shown
+    assert len(evening.table.actions) == 1
+
+
+def test_what_was_typed_is_forgotten_when_somebody_else_sits_down(path: Path) -> None:
+    readline.add_history("bDr")
+    Evening(path, TOGETHER).play([""])
+    assert readline.get_current_history_length() == 0
+
+
 # Undo.
 
 
@@ -131,8 +303,22 @@ def test_somebody_alone_takes_back_what_they_like(path: Path) -> None:
     digest = evening.table.secret_digest
     shown = evening.play(["1", "2", "u", "u"])
     assert evening.table.secret_digest == digest
-    assert "Taken back." in shown
+    assert "Taken back" in shown
     assert saga.read(path, now=0).actions == []
+
+
+def test_what_was_learned_is_not_taken_back_without_a_word(path: Path) -> None:
+    evening = Evening(path)
+    lines = iter(["pile", "u", "pile", "u"])
+    choose = anything(3)
+    shown = evening.play(lambda now: next(lines, "") or choose(now))
+    assert shown.count("Taken back, though a card or somebody else had shown something") == 2
+    assert "Taken back." not in shown
+    assert "2 times, something was taken back after somebody had learned" in shown
+
+
+def test_a_match_in_which_nothing_was_taken_back_does_not_speak_of_it(path: Path) -> None:
+    assert "taken back" not in Evening(path).play(anything(3)).rpartition("Final score")[2]
 
 
 def test_the_others_must_agree_when_they_have_learned_something(path: Path) -> None:
@@ -140,7 +326,7 @@ def test_the_others_must_agree_when_they_have_learned_something(path: Path) -> N
     shown = evening.play(["", "pile", "u", "maybe", "n", "", "u", "y", ""])
     assert "Ann would like to take back the last move" in shown
     assert "Ben does not agree. Nothing was taken back." in shown
-    assert "Taken back." in shown
+    assert "Taken back, though a card or somebody else had shown something" in shown
     assert evening.table.actions == []
 
 

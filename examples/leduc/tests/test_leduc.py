@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import StringIO
 from pathlib import Path
 from typing import Any, cast
 
@@ -10,9 +11,16 @@ import pytest
 from leduc import GAME
 from leduc.rules import CALL, FOLD, KING, QUEEN, RAISE
 
+from heorot.bots.driving import open_match
 from heorot.core.luck import open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games import game_names, load
+from heorot.match import OpenDice, Seat, agree
+from heorot.terminal.loop import play
+from heorot.terminal.saves import MatchFile
+from heorot.terminal.screen import Screen, plain_console
+from heorot.terminal.session import Session
+from heorot.terminal.telling import speech_for
 from heorot.testing.cases import Case, Witness, cases
 from heorot.testing.kit import CHECKS, GAME_CHECKS, Check, GameCheck
 
@@ -52,6 +60,16 @@ def test_kit(check: Check, case: Case) -> None:
 def test_the_game_is_found_by_its_entry_point() -> None:
     assert "leduc" in game_names()
     assert load("leduc") is GAME
+
+
+def test_a_person_plays_it_on_the_plain_board(tmp_path: Path) -> None:
+    seats, box, shown = [Seat("Ann"), Seat("Unferth", "greedy")], GAME.load_box(), StringIO()
+    typed = iter(["w", "1", "?", ""])
+    screen = Screen(plain_console(file=shown, width=80, height=40), lambda: next(typed, "1"))
+    host = open_match(agree(GAME, seats, start=0), OpenDice(1), now=0)
+    play(Session(host, speech_for("en", box, seats), screen, MatchFile(tmp_path / "one.saga")))
+    for text in ("What do you bet?", "no reason to fold", "Paid is what", "wins", "Fingerprint"):
+        assert text.casefold() in shown.getvalue().casefold()
 
 
 def test_everybody_puts_in_an_ante_and_gets_a_card() -> None:  # D1

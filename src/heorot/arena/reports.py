@@ -18,7 +18,7 @@ from rich.table import Table
 from heorot.arena.playing import Setting
 from heorot.arena.tally import Figures, Record, Tally
 from heorot.core.options import in_words
-from heorot.i18n import Argument, Speech, with_minus
+from heorot.i18n import Argument, Speech, rulebook, with_minus
 from heorot.i18n.options import options_line
 
 
@@ -125,7 +125,7 @@ def show(report: Report, speech: Speech) -> None:
         say(
             "simulate-head",
             {
-                "game": setting.edition.title,
+                "game": rulebook.title(setting.game, setting.edition, speech.language),
                 "games": tally.games,
                 "players": len(setting.seats),
                 "seed": str(setting.seed),

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 
 from heorot.bots import Bot, seat_bot
-from heorot.core.edition import Edition
-from heorot.core.game import Game
 from heorot.core.seats import SeatIndex
 from heorot.match.chair import Chair
 from heorot.match.dice import Dice, OpenDice
 from heorot.match.fingerprint import fingerprint
-from heorot.match.seat import Seat
 from heorot.match.story import Story
 from heorot.match.table import Table
+from heorot.match.terms import Terms
 
 Write = Callable[[Table, float], bool]
 """Writes a match as it is at a time; whether it had to be written elsewhere than before."""
@@ -63,9 +61,10 @@ class Host:
     def save(self, now: float) -> bool:
         """Write the match if anything has happened since; `OSError` when that is not possible.
 
-        Whether it had to be written elsewhere than before.
+        Whether it had to be written elsewhere than before. With a clock, time that passes happens.
         """
-        if self._write is None or self._written == self._table.changes:
+        is_new = self._written != self._table.changes or self._table.clock is not None
+        if self._write is None or not is_new:
             return False
         is_elsewhere = self._write(self._table, now)
         self._written = self._table.changes
@@ -76,19 +75,17 @@ class Host:
         return Story(self._table)
 
 
-def open_match(
-    game: Game,
-    seats: Sequence[Seat],
-    dice: Dice,
-    *,
-    edition: Edition,
-    options: Mapping[str, int],
-    start: int,
-    now: float,
-    write: Write | None = None,
-) -> Host:
+def open_match(terms: Terms, dice: Dice, now: float, write: Write | None = None) -> Host:
     """The host of a new match."""
-    table = Table(game, seats, dice, now=now, edition=edition, options=options, start=start)
+    table = Table(
+        terms.game,
+        terms.seats,
+        dice,
+        now=now,
+        edition=terms.edition,
+        options=terms.options,
+        start=terms.start,
+    )
     return Host(table, write)
 
 

@@ -10,6 +10,7 @@ from heorot.cli.options import (
     BOX,
     LANG,
     OPTIONS,
+    PACE,
     SEED,
     START,
     SeatsOption,
@@ -23,8 +24,7 @@ from heorot.cli.options import (
 @click.option(
     "--seats",
     cls=SeatsOption,
-    default="me,greedy,greedy",
-    show_default=True,
+    show_default="you and two bots",
     shell_complete=complete_seats,
     help="Who plays, as in me:Ann,me:Ben,greedy: people at this terminal, and bots.",
 )
@@ -32,39 +32,43 @@ from heorot.cli.options import (
 @START
 @BOX
 @OPTIONS
+@PACE
 @LANG
 def play(
     game: str | None,
-    seats: str,
+    seats: str | None,
     seed: int | None,
     start: int | None,
     box: str | None,
     options: tuple[str, ...],
+    pace: str,
     lang: str,
 ) -> None:
-    """Play a match of GAME, or of one chosen from a list.
+    """Play a match of GAME. What is not given is asked on the first screen.
 
     Bots alone, or without a terminal, play by themselves and print it.
 
     Without a seed the dice are fair: nobody can foresee them, anybody can check them later.
     """
     from heorot.terminal.playing import play_match
+    from heorot.terminal.start import Wish
 
-    play_match(game, seats, seed, box, lang, options, start)
+    play_match(Wish(game, box, seats, seed, options, start), lang, pace)
 
 
 @click.command()
 @click.argument("file", required=False, type=click.Path(path_type=Path))
 @click.option("--list", "as_list", is_flag=True, help="List the matches that go on.")
+@PACE
 @LANG
-def resume(file: Path | None, as_list: bool, lang: str) -> None:
+def resume(file: Path | None, as_list: bool, pace: str, lang: str) -> None:
     """Go on with the match in FILE; default: the last one that was not finished."""
     from heorot.terminal.playing import list_matches, resume_match
 
     if as_list:
         list_matches(lang)
     else:
-        resume_match(file, lang)
+        resume_match(file, lang, pace)
 
 
 @click.command()

@@ -11,6 +11,7 @@ from click.shell_completion import CompletionItem
 
 from heorot.cli.speaking import said
 from heorot.core.errors import Sentence
+from heorot.terminal import DEFAULT_PACE, PACES
 
 if TYPE_CHECKING:
     from heorot.core.game import Game
@@ -117,6 +118,15 @@ LANG = click.option(
     show_envvar=True,
     shell_complete=complete_language,
     help="The language of the texts.",
+)
+PACE = click.option(
+    "--pace",
+    type=click.Choice(list(PACES)),
+    default=DEFAULT_PACE,
+    show_default=True,
+    envvar="HEOROT_PACE",
+    show_envvar=True,
+    help="How fast bots act.",
 )
 OPTIONS = click.option(
     "--option",

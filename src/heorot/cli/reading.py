@@ -7,6 +7,7 @@ import sys
 import click
 
 from heorot.cli.options import GAME, LANG
+from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 
 
@@ -23,16 +24,21 @@ def _complete_rule(ctx: click.Context, _: click.Parameter, begun: str) -> list[s
 
 @click.command()
 @GAME
-@click.argument("rule", metavar="[ID]", default="", shell_complete=_complete_rule)
+@click.argument("wanted", metavar="[ID|WORD]...", nargs=-1, shell_complete=_complete_rule)
 @LANG
-def rules(game: str, rule: str, lang: str) -> None:
-    """Show the rules of GAME, or the one with this ID, such as H11."""
+def rules(game: str, wanted: tuple[str, ...], lang: str) -> None:
+    """Show the rules of GAME: all, the one with an ID such as H11, or those about a WORD."""
     from heorot.games import load
     from heorot.i18n import Speech, rulebook
 
     Speech(lang)  # refuses a language there is not
     book = rulebook.read(load(game), lang)
-    text = book.rule(rule) if rule else book.text
+    words = " ".join(wanted)
+    found = book.find(words) if words else [book.text]
+    if not found:
+        problem = "no rule has {words} in it; the rules are {known}"
+        raise HeorotError(problem, words=shown(words), known=", ".join(book.rules))
+    text = "\n".join(found)
     if not sys.stdout.isatty():
         click.echo(text, nl=False)
         return
@@ -40,7 +46,7 @@ def rules(game: str, rule: str, lang: str) -> None:
     from rich.markdown import Markdown
 
     console = Console()
-    if rule:
+    if words:
         console.print(Markdown(text))
         return
     with console.pager(styles=True):

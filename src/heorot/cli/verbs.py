@@ -13,6 +13,9 @@ from heorot.core.errors import HeorotError
 if TYPE_CHECKING:
     from heorot.i18n import Argument
 
+DASHES = {"ignore_unknown_options": True}
+"""An action may be written ``-2``."""
+
 
 @click.command()
 @LANG
@@ -89,7 +92,7 @@ def actions(file: str, lang: str, as_json: bool) -> None:
         click.echo(f"{one['id']:>6}  {one['notation']:<9} {one['text']}")
 
 
-@click.command()
+@click.command(context_settings=DASHES)
 @FILE
 @click.argument("actions", metavar="ACTION...", nargs=-1, required=True)
 @SEED
@@ -178,7 +181,7 @@ def score(file: str, lang: str, as_json: bool) -> None:
         click.echo(judge.speech.say("line-of-seat", {"seat": name, "text": counted}))
 
 
-@click.command(name="why-not")
+@click.command(name="why-not", context_settings=DASHES)
 @FILE
 @click.argument("action")
 @LANG

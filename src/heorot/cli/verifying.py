@@ -83,12 +83,12 @@ def _dice(table: Table) -> dict[str, Any]:
 def _told(table: Table, outcome: Outcome, speech: Speech) -> list[str]:
     """What was checked, for people."""
     from heorot.core.words import Word
-    from heorot.i18n import with_minus
+    from heorot.i18n import rulebook, with_minus
 
     checked = _checked(table, outcome)
     dice = checked["dice"]
     played: dict[str, Argument] = {
-        "game": table.edition.title,
+        "game": rulebook.title(table.game, table.edition, speech.language),
         "rules": str(checked["rules"]),
         "box": checked["box"],
     }
@@ -107,7 +107,7 @@ def _told(table: Table, outcome: Outcome, speech: Speech) -> list[str]:
         lines.append(speech.say("verify-open", {"seed": str(dice["seed"])}))
     lines.append(speech.say("verify-moves", {"count": checked["moves"]}))
     if table.taken_back:
-        lines.append(speech.say("verify-taken-back", {"count": table.taken_back}))
+        lines.append(speech.say("match-taken-back", {"count": table.taken_back}))
     points = [
         f"{seat.name} {with_minus(str(points))}"
         for seat, points in zip(table.seats, outcome.scores, strict=True)

@@ -51,14 +51,6 @@ class NamedAction(NamedTuple):
         return (Word(ACTION, self.name), *self.args.values())
 
 
-class Question(NamedTuple):
-    """What the decider is asked."""
-
-    name: str
-    """Also the key of its text."""
-    args: Mapping[str, Word]
-
-
 class Refusal(NamedTuple):
     """Why an action is not legal now."""
 
@@ -121,5 +113,3 @@ class Telling:
     only_of: Mapping[str, str] = field(default_factory=dict)
     """Reasons that answer many wishes alike, each with the notation of the one action of which it
     is told unasked."""
-    stops: frozenset[str] = frozenset()
-    """Events after which people want to look at the table before anybody goes on."""

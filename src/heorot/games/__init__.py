@@ -47,7 +47,13 @@ def load(name: str) -> Game:
         problem = "no game {name}; the games are {known}"
         raise HeorotError(problem, name=shown(name), known=", ".join(game_names()))
     module, _, attribute = place.partition(":")
-    return cast("Game", getattr(import_module(module), attribute))
+    try:
+        return cast("Game", getattr(import_module(module), attribute))
+    except (ImportError, AttributeError) as error:
+        if name in REGISTRY:
+            raise
+        problem = "the game {name}, of another package, cannot be loaded: {problem}"
+        raise HeorotError(problem, name=shown(name), problem=str(error)[:200]) from error
 
 
 def _reduced(game: Game) -> Any:

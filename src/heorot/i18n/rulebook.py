@@ -10,12 +10,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from heorot.core.documents import shown
-from heorot.core.errors import HeorotError
+from heorot.core.edition import Edition
 from heorot.core.game import Game
 
 _RULE = re.compile(r"^\*\*([A-Z]+\d+)\b", re.MULTILINE)
 _NEXT = re.compile(r"^(?:#|\*\*[A-Z]+\d+\b)", re.MULTILINE)
+_CALLED = re.compile(r"\*\*\S+ (.+?)\.?\*\*")
 _TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
 
 
@@ -39,12 +39,24 @@ class Rulebook:
         """What the game is about: the first paragraph below the title."""
         return self.text.split("\n\n")[1].strip()
 
-    def rule(self, wanted: str) -> str:
-        """One rule; case does not matter."""
-        if wanted.upper() not in self.rules:
-            problem = "no rule {rule}; the rules are {known}"
-            raise HeorotError(problem, rule=shown(wanted), known=", ".join(self.rules))
-        return self.rules[wanted.upper()]
+    def about(self, title: str) -> str:
+        """What a game of this book is about: how a section called so begins, or the book."""
+        found = re.search(rf"^## [\d. ]*{re.escape(title)}\n+(.+)$", self.text, re.MULTILINE)
+        return re.sub(r"^\*\*.+?\*\* ", "", found[1]) if found else self.opening
+
+    def find(self, wanted: str) -> list[str]:
+        """The rule of this id, or those that are called so, or those with the words in them."""
+        if wanted.upper() in self.rules:
+            return [self.rules[wanted.upper()]]
+        words, rules = wanted.casefold(), self.rules.values()
+        called = [text for text in rules if words in called_in(text).casefold()]
+        return called or [text for text in rules if words in text.casefold()]
+
+
+def called_in(rule: str) -> str:
+    """What a rule is called: the bold words behind its id."""
+    found = _CALLED.match(rule)
+    return found[1] if found else ""
 
 
 def title_of(rule: str) -> str:
@@ -60,6 +72,13 @@ def parse(text: str) -> Rulebook:
         end = _NEXT.search(text, found.end())
         rules[found[1]] = text[found.start() : end.start() if end else None].strip() + "\n"
     return Rulebook(text, rules)
+
+
+def title(game: Game, edition: Edition, language: str) -> str:
+    """What a game in a box is called in a language: a box with a title of its own keeps it."""
+    if edition.title != game.load_box().title:
+        return edition.title
+    return read(game, language).title.partition(" (")[0]
 
 
 def read(game: Game, language: str) -> Rulebook:

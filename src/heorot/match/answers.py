@@ -40,7 +40,9 @@ class Answers:
         count = asked.s.player_count
         turns = [(asked.decider + turn) % count for turn in range(count)]
         self.seats = tuple(SeatIndex(seat) for seat in turns if bits >> seat & 1)
-        """Those who choose at the same time, the decider first; nobody where only one is asked."""
+        """Those who choose at the same time, the decider first."""
+        self._put: dict[SeatIndex, Moment] = {self.seats[0]: asked}
+        """The question as it was put to those who have looked at it."""
 
     @property
     def ready(self) -> tuple[SeatIndex, ...]:
@@ -64,12 +66,11 @@ class Answers:
         """The table as one of the seats has it."""
         if seat in self._given:
             return self._given[seat].moment
-        return self._put_to(seat) if seat != self._asked.decider else self._asked
-
-    def _put_to(self, seat: SeatIndex) -> Moment:
-        s = self._asked.s.copy()
-        s.decider = seat
-        return Moment(self._engine, s)
+        if seat not in self._put:
+            s = self._asked.s.copy()
+            s.decider = seat
+            self._put[seat] = Moment(self._engine, s)
+        return self._put[seat]
 
     def add(self, seat: SeatIndex, action: int) -> None:
         """One more step of an answer, legal at `moment_for`.

@@ -77,6 +77,11 @@ class Chair:
         points: tuple[int | None, ...] = self._table.moment.public.points
         return points
 
+    @property
+    def taken_back(self) -> int:
+        """How often something was taken back after somebody had learned something from it."""
+        return self._table.taken_back
+
     def clock(self, now: float) -> tuple[float, ...] | None:
         """The seconds that every seat has left; None where there is no clock."""
         clock = self._table.clock
@@ -105,13 +110,6 @@ class Chair:
     def log(self, since: int = 0) -> list[Entry]:
         """What the reader has heard of, and has done: the entries with numbers above `since`."""
         return self._table.past.log(self.reader, since)
-
-    @property
-    def latest(self) -> Entry:
-        """The last thing that the reader has heard of, or has done."""
-        past = self._table.past
-        (entry,) = past.log(self.reader, past.heard_by(self.reader) - 1)
-        return entry
 
     # What this reader may do.
 

@@ -69,7 +69,7 @@ class Table:
         self.dice = dice
         self.clock = clock
         self.taken_back = 0
-        """Actions taken back after somebody had learned something from them."""
+        """How often something was taken back after somebody had learned something from it."""
         self.changes = 0
         """How often something was played or taken back; a file is out of date when it has risen."""
         self.is_from_position = state is not None
@@ -217,20 +217,21 @@ class Table:
                 self._carry_out(action)
 
     def _carry_out(self, action: int) -> None:
-        seat, s = self.decider, self.moment.s.copy()
-        self._was_open = self._is_open(self.moment.s, s, action)
+        seat = self.decider
+        s, self._was_open = self._after(self.moment.s, action)
         self.past.add(seat, action, s)
         if self.clock is not None and s.decider != seat:
             self.clock.decided[seat] += 1
         self.changes += 1
         self._enter(s)
 
-    def _is_open(self, before: Any, s: Any, action: int) -> bool:
-        """Carry an action out on `s`; whether others could notice it, or luck was used."""
+    def _after(self, before: Any, action: int) -> tuple[Any, bool]:
+        """The state after an action, and whether others could notice it, or luck was used."""
+        s = before.copy()
         self._luck.was_used = False
         self._engine.apply(s, self._luck, action)
         others = (1 << len(self.seats)) - 1 & ~(1 << before.decider)
-        return self._luck.was_used or self.game.differs(before, s, others)
+        return s, self._luck.was_used or self.game.differs(before, s, others)
 
     def replay(
         self,
@@ -281,10 +282,16 @@ class Table:
             self._answers.take_back(seat)
         else:
             last = max(number for number, one in enumerate(self.past.seats) if one == seat)
-            self.taken_back += sum(self._openness(last))
+            is_known = any(self._openness(last))
+            self.taken_back += is_known
+            waiting = {} if is_known else self.waiting
             s = self._state_at(last)
             self.past.cut(last)
             self._return_to(s)
+            if self._answers is not None:  # to the same question as before, for all they know
+                for other, actions in waiting.items():
+                    for action in actions:
+                        self._answers.add(other, action)
         self._run_clock(now)
 
     def _last_was_open(self) -> bool:
@@ -296,8 +303,8 @@ class Table:
         """Of every action from this number on, whether somebody learned something from it."""
         s = self._state_at(number)
         for action in self.past.actions[number:]:
-            before, s = s, s.copy()
-            yield self._is_open(before, s, action)
+            s, is_open = self._after(s, action)
+            yield is_open
 
     def _state_at(self, number: int) -> Any:
         """The state after the first so many actions."""

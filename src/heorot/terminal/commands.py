@@ -1,9 +1,9 @@
-"""What can be typed at the prompt: a choice, by number or short form, or a letter for the rest."""
+"""What can be typed at the prompt: choices, by number or short form, or a word for the rest."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 
 from rich.console import RenderableType
 from rich.markdown import Markdown
@@ -15,50 +15,100 @@ from rich.text import Text
 from heorot.core.errors import IllegalAction, InvalidAction
 from heorot.core.seats import SeatIndex
 from heorot.core.words import Refusal
-from heorot.i18n import rulebook
+from heorot.i18n import Speech, rulebook
 from heorot.match.chair import Chair
+from heorot.match.moment import Choice
 from heorot.terminal.boards import look_at
 from heorot.terminal.screen import Leave
 from heorot.terminal.session import Session
 
-ALL = "all"
+ENGLISH = "en"
 
 
 def answer(session: Session, seat: SeatIndex, text: str) -> bool:
     """Do what was typed; whether the table is another now."""
-    letter, _, rest = text.partition(" ")
-    if command := COMMANDS.get(letter.lower()):
-        return command(session, seat, rest.strip())
+    word, _, rest = text.partition(" ")
+    if message := meant(session, word):
+        return COMMANDS[message](session, seat, rest.strip())
     return choose(session, session.host.chair(seat), text)
+
+
+def meant(session: Session, word: str) -> str | None:
+    """The command that a word stands for, in the language of the table or in English."""
+    return command_words(session.speech.language).get(word.casefold())
+
+
+@cache
+def command_words(language: str) -> dict[str, str]:
+    """Everything that can be typed for a command, with the message that lists it."""
+    return {
+        word: message
+        for one in (ENGLISH, language)
+        for message in COMMANDS
+        for word in Speech(one).say(message).split()
+    }
+
+
+def is_all(session: Session, word: str) -> bool:
+    """Whether somebody wants everything."""
+    words = f"{session.say('word-all')} {Speech(ENGLISH).say('word-all')}"
+    return word.casefold() in words.split()
 
 
 LONGEST_COUNT = 9
 """Digits; nothing here is counted higher."""
+MOST_REASONS = 8
+"""Told at once to somebody who asked with a word."""
 
 
 def choose(session: Session, chair: Chair, text: str) -> bool:
-    """Play the choice of this number or short form; otherwise say what is wrong."""
+    """Play the choices of these numbers or short forms in turn; say where that is not possible.
+
+    Numbers are those of the list on the screen, whatever was played before.
+    """
+    wanted = text.split()
+    actions = []
+    for word in wanted:
+        action, problem = understood(session, chair, word)
+        if action is None:
+            tell(session, problem)
+            return False
+        actions.append(action)
+    if not actions:
+        tell(session, session.say("nothing-typed", count=len(chair.choices)))
+    for number, action in enumerate(actions):
+        reason = try_(session, chair, action)
+        if not reason:
+            continue
+        if not number:
+            tell(session, reason)
+            return False
+        text = session.say("stopped-at", choice=wanted[number], reason=reason)
+        session.notice = session.teller.styled(text, "yellow")
+        break
+    return bool(actions)
+
+
+def understood(session: Session, chair: Chair, word: str) -> tuple[int | None, str]:
+    """The action of a number or a short form, or what is wrong."""
     legal = chair.choices
-    if not text:
-        tell(session, session.say("nothing-typed", count=len(legal)))
-        return False
-    if text.isdecimal():
-        number = int(text[:LONGEST_COUNT])
-        if len(text) <= LONGEST_COUNT and 1 <= number <= len(legal):
-            chair.play(legal[number - 1], session.now)
-            return True
-        tell(session, session.say("no-such-number", text=text[:20], count=len(legal)))
-        return False
-    action = find(session, text)
-    if action is None:
-        tell(session, session.say("not-understood", text=text[:40], count=len(legal)))
-        return False
+    if word.isdecimal():
+        number = int(word[:LONGEST_COUNT])
+        if len(word) <= LONGEST_COUNT and 1 <= number <= len(legal):
+            return legal[number - 1].id, ""
+        return None, session.say("no-such-number", text=word[:20], count=len(legal))
+    return find(session, word), session.say("not-understood", text=word[:40], count=len(legal))
+
+
+def try_(session: Session, chair: Chair, action: int) -> str:
+    """Play an action; why it cannot be played, if so."""
+    if not chair.is_asked:
+        return session.say("not-asked-any-more")
     try:
         chair.play(action, session.now)
     except IllegalAction as error:
-        tell(session, refused(session, error.refusal))
-        return False
-    return True
+        return refused(session, error.refusal)
+    return ""
 
 
 def find(session: Session, text: str) -> int | None:
@@ -104,8 +154,13 @@ def undo(session: Session, seat: SeatIndex, _: str) -> bool:
             word = session.seat_word(other)
             session.notice = Text(session.say("undo-refused", seat=word), "yellow")
             return True
+    before = chair.taken_back
     chair.undo(needed, session.now)
-    session.notice = Text(session.say("undone"), "green")
+    session.forget_given(chair)
+    if chair.taken_back == before:
+        session.notice = Text(session.say("undone"), "green")
+    else:
+        session.notice = Text(session.say("undone-known"), "yellow")
     return True
 
 
@@ -125,36 +180,61 @@ def why_not(session: Session, seat: SeatIndex, text: str) -> bool:
     chair = session.host.chair(seat)
     refusals = list(chair.refusals())
     if not text and not refusals:
-        tell(session, session.say("why-nothing", example=f"w {session.telling.example}"))
+        word = session.say("command-why").split()[0]
+        tell(session, session.say("why-nothing", example=f"{word} {session.telling.example}"))
         return False
-    if not text:
-        session.screen.show(session.say("why-list"))
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        for number, (choice, _) in enumerate(refusals, 1):
-            text_ = session.speech.action(choice.named)
-            grid.add_row(Text(f"{number:3}", "bold green"), text_, Text(choice.notation, "dim"))
-        session.screen.show(grid)
-        text = session.screen.ask(session.say("why-which"))
-        if not text:
-            session.draw(seat)
-            return False
-        short = text.isdecimal() and len(text) <= LONGEST_COUNT
-        if short and 1 <= int(text) <= len(refusals):
-            reason = refused(session, refusals[int(text) - 1][1])
-            session.notice = session.teller.styled(reason, "cyan")
-            session.draw(seat)
-            return False
-    action_ = find(session, text)
-    if action_ is None:
-        tell(session, session.say("why-unknown", text=text[:40]))
+    if text:
+        for line in reasons(session, chair, refusals, text):
+            tell(session, line, "cyan")
         return False
-    refusal = chair.why_not(action_)
-    if refusal is None:
-        number = chair.legal.index(action_) + 1
-        tell(session, session.say("why-possible", number=number))
-    else:
-        tell(session, refused(session, refusal), "cyan")
+    rows = [choice for choice, _ in refusals]
+    heading = session.say("why-list")
+    if text := pick(session, seat, [heading, listed(session, rows)], session.say("why-which")):
+        lines = list(reasons(session, chair, refusals, text))
+        session.notice = session.teller.styled("\n".join(lines), "cyan")
+        session.draw(seat)
     return False
+
+
+def listed(session: Session, choices: Sequence[Choice]) -> Grid:
+    """Choices with their numbers and short forms."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for number, choice in enumerate(choices, 1):
+        text = session.speech.action(choice.named)
+        grid.add_row(Text(f"{number:3}", "bold green"), text, Text(choice.notation, "dim"))
+    return grid
+
+
+def reasons(
+    session: Session, chair: Chair, refusals: Sequence[tuple[Choice, Refusal]], text: str
+) -> Iterator[str]:
+    """Why not what a number of the list, a short form, or a word stands for."""
+    is_number = text.isdecimal() and len(text) <= LONGEST_COUNT
+    action = find(session, text)
+    if is_number and 1 <= int(text) <= len(refusals):
+        yield refused(session, refusals[int(text) - 1][1])
+    elif action is not None:
+        refusal = chair.why_not(action)
+        yield refused(session, refusal) if refusal else possible(session, chair, action)
+    else:
+        yield from named_so(session, chair, text) or [session.say("why-unknown", text=text[:40])]
+
+
+def named_so(session: Session, chair: Chair, word: str) -> list[str]:
+    """Of the actions with a word in their text, what is possible and why others are not."""
+    reasons: dict[str, str] = {}
+    for action in range(chair.game.actions.count):
+        text = session.speech.action(chair.choice(action).named)
+        if word.casefold() in text.casefold():
+            refusal = chair.why_not(action)
+            reason = refused(session, refusal) if refusal else possible(session, chair, action)
+            reasons.setdefault(reason, f"{text}: {reason}")
+    return list(reasons.values())[:MOST_REASONS]
+
+
+def possible(session: Session, chair: Chair, action: int) -> str:
+    """That something is possible, and by which number."""
+    return session.say("why-possible", number=chair.legal.index(action) + 1)
 
 
 def rules(session: Session, seat: SeatIndex, wanted: str) -> bool:
@@ -163,36 +243,20 @@ def rules(session: Session, seat: SeatIndex, wanted: str) -> bool:
     if not wanted:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for rule, text in book.rules.items():
-            grid.add_row(Text(rule, "bold green"), title_of(text))
-        session.screen.show(grid)
-        wanted = session.screen.ask(session.say("rules-which"))
+            grid.add_row(Text(rule, "bold green"), rulebook.called_in(text))
+        wanted = pick(session, seat, [grid], session.say("rules-which"))
         if not wanted:
-            session.draw(seat)
             return False
-    if wanted.lower() == ALL:
+    if is_all(session, wanted):
         page(session, seat, [Markdown(book.text)])
         return False
-    found = find_rules(book.rules, wanted)
+    found = book.find(wanted)
     if not found:
+        session.draw(seat)
         tell(session, session.say("rules-none", text=wanted[:40], last=list(book.rules)[-1]))
         return False
     page(session, seat, [Padding(Markdown(text), (0, 0, 1, 0)) for text in found])
     return False
-
-
-def title_of(rule: str) -> str:
-    """What a rule is called: the bold words behind its id."""
-    found = re.match(r"\*\*\S+ (.+?)\.?\*\*", rule)
-    return found[1] if found else ""
-
-
-def find_rules(book: Mapping[str, str], wanted: str) -> list[str]:
-    """The rule of this id, or those that are called so, or those with the word in them."""
-    if wanted.upper() in book:
-        return [book[wanted.upper()]]
-    word = wanted.casefold()
-    titled = [text for text in book.values() if word in title_of(text).casefold()]
-    return titled or [text for text in book.values() if word in text.casefold()]
 
 
 def log(session: Session, seat: SeatIndex, wanted: str) -> bool:
@@ -204,9 +268,15 @@ def log(session: Session, seat: SeatIndex, wanted: str) -> bool:
         for line in session.teller.lines(entries)
     ]
     room = session.screen.height - 4
-    if wanted.lower() != ALL and len(lines) > room:
+    if not is_all(session, wanted) and len(lines) > room:
         lines = [Text(session.say("log-all"), "dim"), *lines[-room:]]
     page(session, seat, lines)
+    return False
+
+
+def board(session: Session, seat: SeatIndex, _: str) -> bool:
+    """Read all of the table and the choices."""
+    page(session, seat, session.whole(seat))
     return False
 
 
@@ -229,16 +299,20 @@ def help_(session: Session, seat: SeatIndex, text: str) -> bool:
         return False
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
-    for keys, message in (
-        (session.say("help-keys-number"), "help-number"),
-        (session.telling.example, "help-notation"),
-        ("u", "help-undo"),
-        (f"w, w {session.telling.example}", "help-why"),
-        (f"r, r {session.telling.example_rule}, r all", "help-rules"),
-        ("l, l all", "help-log"),
-        ("s", "help-save"),
-        ("q, Ctrl-C", "help-quit"),
+    all_, example = session.say("word-all").split()[0], session.telling.example
+    rows = [(session.say("help-keys-number"), "help-number"), (example, "help-notation")]
+    for command, more, message in (
+        ("command-undo", (), "help-undo"),
+        ("command-why", (example,), "help-why"),
+        ("command-rules", (session.telling.example_rule, all_), "help-rules"),
+        ("command-log", (all_,), "help-log"),
+        ("command-board", (), "help-board"),
+        ("command-save", (), "help-save"),
+        ("command-quit", (), "help-quit"),
     ):
+        words = session.say(command).split()[:2]
+        rows.append((", ".join([*words, *(f"{words[0]} {one}" for one in more)]), message))
+    for keys, message in rows:
         grid.add_row(Text(keys, "bold green"), session.say(message))
     book = rulebook.read(session.watching.game, session.speech.language)
     parts: list[RenderableType] = [Rule(session.title(), align="left", style="dim")]
@@ -253,6 +327,15 @@ def quit_(session: Session, seat: SeatIndex, _: str) -> bool:
     raise Leave
 
 
+def pick(session: Session, seat: SeatIndex, things: list[RenderableType], question: str) -> str:
+    """What is typed below a list of things; who types nothing, or leaves, is back at the table."""
+    said = session.screen.page(things, session.say("page-more"), question)
+    if not said or meant(session, said) == "command-quit":
+        session.draw(seat)
+        return ""
+    return said
+
+
 def page(session: Session, seat: SeatIndex, things: list[RenderableType]) -> None:
     """Something to read, and back to the table."""
     session.screen.page(things, session.say("page-more"), session.say("page-back"))
@@ -260,12 +343,13 @@ def page(session: Session, seat: SeatIndex, things: list[RenderableType]) -> Non
 
 
 COMMANDS: dict[str, Callable[[Session, SeatIndex, str], bool]] = {
-    "u": undo,
-    "w": why_not,
-    "r": rules,
-    "l": log,
-    "s": save,
-    "?": help_,
-    "h": help_,
-    "q": quit_,
+    "command-undo": undo,
+    "command-why": why_not,
+    "command-rules": rules,
+    "command-log": log,
+    "command-board": board,
+    "command-save": save,
+    "command-help": help_,
+    "command-quit": quit_,
 }
+"""By the messages that list what is typed for them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heorot.core.seats import SeatIndex
-from heorot.terminal.commands import agrees, answer, undo
+from heorot.terminal.commands import agrees, answer, meant, undo
 from heorot.terminal.saves import NotSaved
 from heorot.terminal.screen import Leave
 from heorot.terminal.session import Session
@@ -47,8 +47,11 @@ def leaves_unsaved(session: Session) -> bool:
 
 def ask(session: Session, seat: SeatIndex) -> None:
     """Show a person the table until the table is another."""
+    if session.give_only_choice(session.host.chair(seat)):
+        return
     last = session.host.last_person
-    if session.hand_over(seat).lower() == "u" and last is not None and undo(session, last, ""):
+    said = meant(session, session.hand_over(seat))
+    if said == "command-undo" and last is not None and undo(session, last, ""):
         return
     session.draw(seat)
     while not answer(session, seat, session.screen.ask(session.say("prompt"))):

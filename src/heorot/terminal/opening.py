@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from babel.lists import format_list
 from rich.console import RenderableType
@@ -16,16 +16,14 @@ from heorot.bots import BOTS
 from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
-from heorot.core.game import Game
 from heorot.core.position import STANDARD
 from heorot.core.words import Word
-from heorot.games import game_names, load
 from heorot.i18n import Argument, Speech, rulebook
 from heorot.i18n.options import options_line
 from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice, FairDice, Number, OpenDice
 from heorot.match.opening import Opening
 from heorot.match.seat import Seat
-from heorot.match.terms import agree
+from heorot.match.terms import Terms
 from heorot.terminal.screen import Screen
 from heorot.terminal.telling import Teller, speech_for
 
@@ -33,26 +31,6 @@ PERSON = "me"
 LONGEST_NAME = 16
 LONGEST_NUMBER = 18
 """Digits of a number that a person mixes into the dice."""
-
-
-def ask_game(screen: Screen, language: str) -> str:
-    """The name of a game, chosen from the list of all."""
-    speech = Speech(language)
-    names = list(game_names())
-    screen.clear()
-    for number, name in enumerate(names, 1):
-        game = load(name)
-        book = rulebook.read(game, language)
-        line = Text(f"{number:3} ", "bold green").append(book.title, "bold default")
-        line.append(f"  {speech.players(game.player_counts)}", "not bold dim default")
-        screen.show(line, Padding(book.opening, (0, 0, 1, 4)))
-    while True:
-        said = screen.ask(speech.say("which-game"))
-        if said.lower() in names:
-            return said.lower()
-        if said.isdecimal() and len(said) < 3 and 1 <= int(said) <= len(names):
-            return names[int(said) - 1]
-        screen.show(speech.say("no-such-game", {"text": said[:20], "count": len(names)}))
 
 
 def parse_seats(text: str, speech: Speech) -> list[Seat]:
@@ -70,7 +48,7 @@ def parse_seats(text: str, speech: Speech) -> list[Seat]:
                 known=", ".join(BOTS),
             )
         if colon:
-            _check_name(name, seats)
+            check_name(name, seats)
         elif kind != PERSON and with_people:
             bots += 1
             name = speech.say("bot-name", {"number": bots})
@@ -80,7 +58,8 @@ def parse_seats(text: str, speech: Speech) -> list[Seat]:
     return seats
 
 
-def _check_name(name: str, seats: Sequence[Seat]) -> None:
+def check_name(name: str, seats: Sequence[Seat]) -> None:
+    """`HeorotError` where a seat beside others cannot be called so."""
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         problem = "{name} is no name for a seat; expected 1 to {most} letters"
         raise HeorotError(problem, name=shown(name), most=LONGEST_NAME)
@@ -92,19 +71,15 @@ def _check_name(name: str, seats: Sequence[Seat]) -> None:
 def welcome(
     screen: Screen,
     language: str,
-    game: Game,
-    edition: Edition,
-    seats: Sequence[Seat],
+    terms: Terms,
     seed: int | None,
-    options: Mapping[str, int] | None = None,
-    start: int = -1,
 ) -> Dice:
-    """Say who plays and how the cards are dealt, and let everybody mix in a number."""
+    """Tell several people who plays and how the cards are dealt, and let all mix in a number."""
+    game, edition, seats = terms.game, terms.edition, terms.seats
     speech = speech_for(language, edition, seats)
     teller = Teller(speech, len(seats))
-    terms = agree(game, seats, edition=edition, options=options, start=start)
     screen.clear()
-    screen.show(Text(edition.title, "bold"), "")
+    screen.show(Text(rulebook.title(game, edition, language), "bold"), "")
     screen.show(rulebook.read(game, language).opening, "")
     screen.show(*seat_lines(teller, seats), "")
     if edition.name != STANDARD:
@@ -113,8 +88,7 @@ def welcome(
         screen.show(options_line(game, terms.options, speech), "")
     if edition.reconstructed:
         figures = reconstructed(edition, speech)
-        text = speech.say("match-reconstructed", {"figures": figures})
-        screen.show(Text(text, "dim"), "")
+        screen.show(Text(speech.say("match-reconstructed", {"figures": figures}), "dim"), "")
     if seed is not None:
         screen.show(speech.say("match-seed", {"seed": str(seed)}), "")
         screen.ask(speech.say("press-enter-to-begin"))
@@ -125,23 +99,19 @@ def welcome(
 def open_dice(screen: Screen, speech: Speech, opening: Opening) -> FairDice:
     """Show the commitment of the table, have everybody commit to a number, and open them all."""
     people = opening.terms.people
-    alone = len(people) == 1
     show_opening(screen, speech, opening)
-    screen.show("", speech.say("dice-mix" if alone else "dice-mix-all"))
+    screen.show("", speech.say("dice-mix-all"))
     numbers = {}
     for seat in people:
         numbers[seat] = Number(ask_number(screen, speech, seat + 1), os.urandom(SALT_BYTES))
         opening.commit(seat, numbers[seat].commitment(opening.commitment, seat))
-        if not alone:
-            screen.clear(scrollback=True)  # what was typed is nobody else's business yet
-            show_opening(screen, speech, opening)
+        screen.clear(scrollback=True)  # what was typed is nobody else's business yet
+        show_opening(screen, speech, opening)
     for seat, number in numbers.items():
         opening.open(seat, number)
-    if not alone:
-        for seat, number in numbers.items():
-            opened: dict[str, Argument] = {"seat": Word("seat", seat + 1)}
-            screen.show(speech.say("dice-opened", opened | {"number": str(number.value)}))
-        screen.ask(speech.say("press-enter-to-begin"))
+        opened: dict[str, Argument] = {"seat": Word("seat", seat + 1)}
+        screen.show(speech.say("dice-opened", opened | {"number": str(number.value)}))
+    screen.ask(speech.say("press-enter-to-begin"))
     return opening.dice
 
 
@@ -158,12 +128,19 @@ def ask_number(screen: Screen, speech: Speech, seat: int) -> int:
     """A number from a person, or a random one for somebody who just presses Enter."""
     while True:
         said = screen.ask(speech.say("dice-number", {"seat": Word("seat", seat)}))
-        digits = said.removeprefix("-")
         if not said:
             return secrets.randbelow(10**LONGEST_NUMBER)
-        if digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER:
-            return int(said)
+        number = number_of(said)
+        if number is not None:
+            return number
         screen.show(speech.say("dice-bad-number", {"count": LONGEST_NUMBER}))
+
+
+def number_of(text: str) -> int | None:
+    """The whole number that somebody typed; None if it is none, or too long."""
+    digits = text.removeprefix("-")
+    is_number = digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER
+    return int(text) if is_number else None
 
 
 def seat_lines(teller: Teller, seats: Sequence[Seat]) -> list[RenderableType]:

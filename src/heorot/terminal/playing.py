@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -14,75 +13,74 @@ from rich.text import Text
 from heorot.bots.driving import Host, open_match
 from heorot.core.documents import file_name
 from heorot.core.errors import HeorotError
-from heorot.core.game import no_seat
-from heorot.core.options import parse_options
 from heorot.core.seats import SPECTATOR
-from heorot.games import REGISTRY, load
 from heorot.i18n import Speech
-from heorot.match.dice import OpenDice
-from heorot.terminal import saves
+from heorot.match.dice import Dice, OpenDice
+from heorot.match.terms import Terms
+from heorot.terminal import DEFAULT_PACE, PACES, saves
 from heorot.terminal.loop import play
-from heorot.terminal.opening import ask_game, parse_seats, welcome
+from heorot.terminal.opening import parse_seats, welcome
 from heorot.terminal.replay import Replay
 from heorot.terminal.screen import Leave, Screen, is_interactive, plain_console
 from heorot.terminal.session import Session
+from heorot.terminal.start import FirstScreen, Wish
 from heorot.terminal.telling import speech_for
 from heorot.terminal.unattended import print_match
 
+SEATS = "me,greedy,greedy"
+"""Who plays when nobody says."""
 STAND_IN = "greedy"
 """The bot that plays for people where there is no terminal."""
 
 
-def play_match(
-    name: str | None,
-    who: str,
-    seed: int | None,
-    box: str | None,
-    language: str,
-    options: Iterable[str] = (),
-    start: int | None = None,
-) -> None:
+def play_match(wish: Wish, language: str, pace: str = DEFAULT_PACE) -> None:
     """A new match, played here or, where nobody can be asked, by itself."""
-    if name is None:
-        try:
-            name = ask_game(Screen(), language) if is_interactive() else next(iter(REGISTRY))
-        except Leave:
-            return
-    game = load(name)
-    edition = game.load_box(box)
-    chosen = parse_options(game, options)
-    seats = parse_seats(who, Speech(language, load(name)))
-    if start is not None and not 1 <= start <= len(seats):
-        raise HeorotError(no_seat(start, len(seats)))
-    first = start - 1 if start else -1
-    people = any(seat.is_human for seat in seats)
-    if people and is_interactive():
-        screen = Screen()
-        try:
-            dice = welcome(screen, language, game, edition, seats, seed, chosen, first)
-        except Leave:
-            return
-        file = saves.new_file(name, seats)
-        host = open_match(
-            game,
-            seats,
-            dice,
-            edition=edition,
-            options=chosen,
-            start=first,
-            now=time.monotonic(),
-            write=file.write,
-        )
-        play(Session(host, speech_for(language, edition, seats), screen, file))
+    if not is_interactive():
+        print_alone(given(wish, language), wish.seed, language)
         return
+    screen = Screen()
+    try:
+        terms, dice = opened(wish, language, screen)
+    except Leave:
+        return
+    if dice is None:
+        print_alone(terms, wish.seed, language)
+        return
+    file = saves.new_file(terms.game.name, terms.seats)
+    host = open_match(terms, dice, time.monotonic(), file.write)
+    speech = speech_for(language, terms.edition, terms.seats)
+    play(Session(host, speech, screen, file, PACES[pace]))
+
+
+def opened(wish: Wish, language: str, screen: Screen) -> tuple[Terms, Dice | None]:
+    """Ask for what is not given, and for numbers; no dice where only bots play."""
+    terms, dice = None, None
+    if wish.game is not None and wish.who is not None:
+        terms = given(wish, language)
+    if terms is None or len(terms.people) == 1:
+        terms, dice = FirstScreen(screen, language, wish).run()
+    if dice is None and terms.people:
+        dice = welcome(screen, language, terms, wish.seed)
+    return terms, dice if terms.people else None
+
+
+def given(wish: Wish, language: str) -> Terms:
+    """What is played where nobody is asked."""
+    game, edition = wish.offers()[0]
+    return wish.terms(game, edition, parse_seats(wish.who or SEATS, Speech(language, game)))
+
+
+def print_alone(terms: Terms, seed: int | None, language: str) -> None:
+    """Print a match that bots play, also for people."""
     console = plain_console()
-    if people:
+    if terms.people:
         console.print(Speech(language).say("no-terminal", {"bot": STAND_IN}))
-        seats = [replace(seat, bot=seat.bot or STAND_IN) for seat in seats]
+        seats = tuple(replace(seat, bot=seat.bot or STAND_IN) for seat in terms.seats)
+        terms = replace(terms, seats=seats)
     dice = OpenDice(secrets.randbelow(1 << 32) if seed is None else seed)
     now = time.monotonic()
-    host = open_match(game, seats, dice, edition=edition, options=chosen, start=first, now=now)
-    print_match(host, speech_for(language, edition, seats), now, console)
+    speech = speech_for(language, terms.edition, terms.seats)
+    print_match(open_match(terms, dice, now), speech, now, console)
 
 
 def read_match(path: Path) -> Host:
@@ -90,7 +88,7 @@ def read_match(path: Path) -> Host:
     return Host(saves.read(path, time.monotonic()))
 
 
-def resume_match(path: Path | None, language: str) -> None:
+def resume_match(path: Path | None, language: str, pace: str = DEFAULT_PACE) -> None:
     """Go on with a match."""
     say = Speech(language).say
     if path is None:
@@ -106,7 +104,8 @@ def resume_match(path: Path | None, language: str) -> None:
             raise HeorotError(say("resume-bots"))
         if not is_interactive():
             raise HeorotError(say("resume-no-terminal"))
-        play(Session(host, speech_for(language, chair.edition, chair.seats), Screen(), file))
+        speech = speech_for(language, chair.edition, chair.seats)
+        play(Session(host, speech, Screen(), file, PACES[pace]))
 
 
 def list_matches(language: str) -> None:

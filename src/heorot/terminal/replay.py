@@ -11,9 +11,10 @@ from rich.text import Text
 
 from heorot.core.seats import SPECTATOR, SeatIndex, SeatNumber, inside, outside
 from heorot.core.words import Word
-from heorot.i18n import Speech
+from heorot.i18n import Speech, rulebook
 from heorot.match.story import Story
 from heorot.terminal.boards import board_of
+from heorot.terminal.layout import fitting, height
 from heorot.terminal.screen import Leave, Screen
 from heorot.terminal.telling import TURN, Teller
 from heorot.terminal.unattended import result
@@ -27,7 +28,7 @@ class Replay:
         self.speech = speech
         self.screen = screen
         chair = story.chair(SPECTATOR)
-        self.title = chair.edition.title
+        self.title = rulebook.title(chair.game, chair.edition, speech.language)
         self.seats = len(chair.seats)
         self.board = board_of(chair.game.name)
         self.telling = chair.game.telling
@@ -74,16 +75,22 @@ class Replay:
             if self.reader == SPECTATOR
             else self.teller.styled(say("replay-eyes", {"seat": _word(self.reader)}))
         )
-        parts: list[RenderableType] = [
-            Rule(Text(self.title, "bold"), align="left", style="dim"),
-            self.board.draw(chair.view(), self.speech, self.screen.width),
+        title = Rule(Text(self.title, "bold"), align="left", style="dim")
+        below: list[RenderableType] = [
             Rule(Text(f"{where}  ·  ").append(reader), align="left", style="dim"),
             *self.lines(),
             *result(chair, self.teller),
             Text(say("replay-keys", {"count": count, "seats": self.seats}), "dim"),
         ]
+        view, width = chair.view(), self.screen.width
+        board, _ = fitting(
+            self.screen,
+            self.board.BRIEFEST,
+            lambda brief: self.board.draw(view, self.speech, width, brief),
+            self.screen.height - 2 - height(self.screen, below),
+        )
         self.screen.clear()
-        self.screen.show(*parts)
+        self.screen.show(title, board, *below)
 
     def lines(self) -> Sequence[RenderableType]:
         """What the last action did, as far as this reader heard of it."""

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from types import FrameType
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
+try:
+    import readline  # with it, `input` edits lines and remembers them
+except ImportError:
+    readline = None  # type: ignore[assignment]
+
 WIDEST = 120
 """Wider terminals are not filled: lines would be too long to read."""
-NARROWEST = 60
+NARROWEST = 40
 ERASE_SCROLLBACK = "\x1b[3J"
 
 
@@ -28,9 +37,13 @@ class Leave(Exception):
 class Screen:
     """Shows things and asks for lines."""
 
-    def __init__(self, console: Console | None = None, read: Callable[[], str] = input) -> None:
+    def __init__(
+        self, console: Console | None = None, read: Callable[[], str] | None = None
+    ) -> None:
         self.console = console or plain_console()
         self._read = read
+        self.repaint: Callable[[], None] | None = None
+        """Draws the screen anew when the terminal has another size; none when it was wiped."""
 
     @property
     def width(self) -> int:
@@ -57,26 +70,57 @@ class Screen:
         self.console.print(Text(text, style), soft_wrap=True)
 
     def clear(self, *, scrollback: bool = False) -> None:
-        """Wipe the screen, and what scrolled out of it when somebody else is to sit down."""
+        """Wipe the screen, and when somebody else is to sit down all that was shown and typed."""
+        self.repaint = None
         self.console.clear()
-        if scrollback and self.console.is_terminal:
-            self.console.file.write(ERASE_SCROLLBACK)
-            self.console.file.flush()
+        if scrollback:
+            if readline is not None:
+                readline.clear_history()
+            if self.console.is_terminal:
+                self.console.file.write(ERASE_SCROLLBACK)
+                self.console.file.flush()
 
     def ask(self, prompt: str) -> str:
         """A line from the keyboard, without the spaces around it."""
-        self.console.print(Text(f"{prompt} ", "bold"), end="", soft_wrap=True)
-        self.console.file.flush()
         try:
-            return self._read().strip()
+            with self._repainted(prompt):
+                if self._read is None:
+                    return input(f"{prompt} ").strip()  # who edits the line must know the prompt
+                self._print_prompt(prompt)
+                return self._read().strip()
         except (KeyboardInterrupt, EOFError):
             self.console.print()
             raise Leave from None
         except UnicodeDecodeError:
             return "\N{REPLACEMENT CHARACTER}"
 
-    def page(self, things: Sequence[RenderableType], more: str, back: str) -> None:
-        """Show something on a screen of its own, as many pages as it needs."""
+    def _print_prompt(self, prompt: str) -> None:
+        self.console.print(Text(f"{prompt} ", "bold"), end="", soft_wrap=True)
+        self.console.file.flush()
+
+    @contextmanager
+    def _repainted(self, prompt: str) -> Iterator[None]:
+        """While a line is waited for, the screen follows the size of the terminal."""
+
+        def repaint(_: int, __: FrameType | None) -> None:
+            if self.repaint is not None:
+                self.repaint()
+                self._print_prompt(prompt)
+
+        if not hasattr(signal, "SIGWINCH") or threading.current_thread() != threading.main_thread():
+            yield
+            return
+        before = signal.signal(signal.SIGWINCH, repaint)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGWINCH, before)
+
+    def page(self, things: Sequence[RenderableType], more: str, last: str) -> str:
+        """Show something on a screen of its own, as many pages as it needs; what is typed below.
+
+        `more` is asked between pages, `last` below the last one.
+        """
         lines = self.lines_of(Group(*things))
         room = self.height - 2
         self.clear()
@@ -84,8 +128,9 @@ class Screen:
             for line in lines[start : start + room]:
                 self.console.print(Text.assemble(*((one.text, one.style or "") for one in line)))
             is_last = start + room >= len(lines)
-            if self.ask(back if is_last else more).lower() == "q":
-                return
+            if said := self.ask(last if is_last else more):
+                return said
+        return ""
 
 
 def is_interactive() -> bool:

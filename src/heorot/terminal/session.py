@@ -7,11 +7,10 @@ import shutil
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
 
-from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
@@ -20,30 +19,34 @@ from rich.text import Text
 from heorot.bots.driving import Host
 from heorot.core.documents import file_name
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
+from heorot.core.view import View
 from heorot.core.words import Word
-from heorot.i18n import Speech, as_words, default_language
+from heorot.i18n import Speech, as_words, default_language, rulebook
 from heorot.i18n.program import translated
 from heorot.match.chair import Chair
 from heorot.match.dice import FairDice, OpenDice
 from heorot.match.moment import Choice
 from heorot.match.past import Entry
-from heorot.terminal.boards import board_of
+from heorot.terminal.boards import board_of, finished_part
+from heorot.terminal.layout import FEWEST_LINES, FULL, Told, bottom, fit, fitting, numbered
 from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
-from heorot.terminal.telling import Line, Teller
+from heorot.terminal.telling import TURN, Line, Teller
 from heorot.terminal.unattended import result
 
-FEWEST_LINES = 6
-"""Of what happened, however much there is to choose from; half of them where there are fewer than
-`SMALL_SCREEN` in all."""
-SMALL_SCREEN = 30
+MOST_TOLD = 3
+"""Answers that were given by themselves."""
 
 
 class Session:
     """What is shown of a table, and kept of it."""
 
-    def __init__(self, host: Host, speech: Speech, screen: Screen, file: MatchFile) -> None:
+    def __init__(
+        self, host: Host, speech: Speech, screen: Screen, file: MatchFile, pace: float = 0
+    ) -> None:
+        """`pace` is how many seconds somebody alone has for each turn of a bot."""
         self.host = host
+        self.pace = pace
         self.watching = host.chair(SPECTATOR)
         """What everybody at this terminal may know."""
         self.speech = speech
@@ -53,12 +56,21 @@ class Session:
         self.board = board_of(game.name)
         self.telling = game.telling
         self.teller = Teller(speech, len(self.watching.seats), self.telling.sections)
+        self._title = rulebook.title(game, self.watching.edition, speech.language)
         self.notice: RenderableType | None = None
         """Something to be read with the next screen."""
         self._holder = host.people[0] if len(host.people) == 1 else None
         """Whose eyes are on the screen."""
-        self._stopped_at = 0
-        """The entry after which people were last left to look."""
+        self._last_part = 0
+        """The number of the part of the match that was seen to end."""
+        self._shown = 0
+        """How many entries of their log somebody alone has been shown."""
+        self._given: set[int] = set()
+        """The entries of answers that were given by themselves."""
+        self._untold: list[str] = []
+        """Those that the next screen is to tell of."""
+        self._asks_again = False
+        """Something was just taken back: even who has one choice only is asked."""
 
     def say(self, message: str, **args: str | int | Word) -> str:
         """A text of the terminal."""
@@ -74,23 +86,69 @@ class Session:
         return time.monotonic()
 
     def play_bots(self) -> None:
-        """Let the bots play until only people are waited for."""
-        self.stop()
-        for _ in self.host.play_bots(self.now):
-            self.stop()
+        """Let the bots play until only people are waited for, so that somebody can follow."""
+        chair = self.host.chair(self.host.people[0])
+        self.show_finished()
+        while next(self.host.play_bots(self.now), None) is not None:  # to show it takes its time
+            self.show_finished()
+            if self.is_alone and self.pace:
+                entries = chair.log(self._shown)
+                self._shown += len(entries)
+                self.tell_slowly(entries)
 
-    def stop(self) -> None:
-        """After what is worth a look, wait before a bot goes on; people are shown it anyway."""
-        latest, waited_for = self.watching.latest, self.watching.waited_for
-        is_new = latest.number > self._stopped_at
-        self._stopped_at = min(self._stopped_at, latest.number)  # something was taken back
-        is_bots = bool(waited_for) and waited_for[0] not in self.host.people
-        if is_bots and is_new and self.telling.stops & {event.name for event in latest.events}:
-            self._stopped_at = latest.number
-            board = self.fitting(self.watching.view(), self.screen.height - 4)
-            self.screen.clear()
-            self.screen.show(Rule(self.title(), align="left", style="dim"), board, "")
-            self.screen.ask(self.say("press-enter"))
+    @property
+    def is_alone(self) -> bool:
+        """Whether only bots could learn from what somebody here does."""
+        return len(self.host.people) == 1
+
+    def tell_slowly(self, entries: Sequence[Entry]) -> None:
+        """Show what has just happened, with a stop after each turn's line and each heading."""
+        quiet = [one for one in self.telling.quiet if one not in self.telling.sections]
+        for line in self.teller.lines(entries, quiet):
+            self.screen.show(self.log_line(line))
+            if line.is_heading or line.is_turn or TURN in quiet:
+                time.sleep(self.pace * (2 if line.is_heading else 1))
+
+    # Answers that are given by themselves.
+
+    def give_only_choice(self, chair: Chair) -> bool:
+        """Answer for somebody who has one choice, if only bots could learn from that."""
+        if not self.is_alone or self._asks_again or len(chair.choices) != 1:
+            self._asks_again = False
+            return False
+        (choice,) = chair.choices
+        self._untold.append(self.speech.action(choice.named))
+        known = len(chair.log())
+        chair.play(choice, self.now)
+        self._given |= {one.number for one in chair.log(known) if one.seat == chair.reader}
+        return True
+
+    def forget_given(self, chair: Chair) -> None:
+        """Something was taken back."""
+        self._asks_again = True
+        self._untold = []
+        self._given &= {one.number for one in chair.log()}
+
+    def is_decision(self, entry: Entry, chair: Chair) -> bool:
+        """Whether the reader has decided that."""
+        return entry.seat == chair.reader and entry.number not in self._given
+
+    def show_finished(self) -> None:
+        """When a part of the match is over, show how it ended before the next one begins."""
+        view = self.watching.view()
+        part = finished_part(self.board, view)
+        if part in (0, self._last_part):
+            return
+        self._last_part = part
+        self.hide()
+        board, _ = fitting(
+            self.screen,
+            self.board.BRIEFEST - 1,
+            lambda brief: self.board.draw(view, self.speech, self.screen.width, brief),
+            self.screen.height - 3,
+        )
+        title = Rule(self.title(), align="left", style="dim")
+        self.screen.page([title, board], self.say("page-more"), self.say("press-enter"))
 
     # The file.
 
@@ -142,38 +200,69 @@ class Session:
     def draw(self, seat: SeatIndex) -> None:
         """Everything a person needs to decide."""
         chair = self.host.chair(seat)
+        self._shown = len(chair.log())
         view = chair.view()
-        question = view.question
-        asked = self.speech.question(question.name, as_words(question.args))
-        bottom: list[RenderableType] = [
-            Rule(self.teller.name(seat), align="left", style="dim"),
-            self.teller.styled(asked, "bold"),
-            self.choices(chair.choices),
-            Text(self.say("keys"), "dim"),
-        ]
-        if self.notice is not None:
-            bottom.append(self.notice)
-            self.notice = None
-        fewest = FEWEST_LINES if self.screen.height >= SMALL_SCREEN else FEWEST_LINES // 2
-        left = self.screen.height - 3 - sum(len(self.screen.lines_of(part)) for part in bottom)
-        board = self.fitting(view, left - fewest)
-        top = [Rule(self.title(), align="left", style="dim"), board]
-        middle = self.recap(chair, max(fewest, left - len(self.screen.lines_of(board))))
+        question = self.question(view)
+        noticed = self.noticed()
+        title = Rule(self.title(), align="left", style="dim")
+        name = self.teller.name(seat)
+        keys, few_keys = (Text(self.say(keys), "dim") for keys in ("keys", "keys-brief"))
+        framed = [title, Rule(), Rule(), question, keys, *noticed]
+        fitted = fit(
+            self.screen,
+            self.board,
+            lambda brief: self.board.draw(view, self.speech, self.screen.width, brief),
+            self.told(chair.choices),
+            lambda is_framed: framed if is_framed else [question, few_keys, *noticed],
+            self.say("left-out"),
+        )
         self.screen.clear()
-        self.screen.show(*top, *middle, *bottom)
+        self.screen.repaint = partial(self.draw, seat)
+        if not fitted.is_framed:
+            self.screen.show(fitted.board, question, fitted.choices, few_keys, *noticed)
+            return
+        if not fitted.is_whole:
+            name.append(f"  ·  … {self.say('left-out')}", "not bold dim default")
+        self.screen.show(title, fitted.board, *self.recap(chair, fitted.left))
+        self.screen.show(Rule(name, align="left", style="dim"), question, fitted.choices)
+        self.screen.show(keys, *noticed)
 
-    def fitting(self, view: Any, room: int) -> RenderableType:
-        """The table, as briefly as so many lines need."""
-        brief, width = 0, self.screen.width
-        drawn = self.board.draw(view, self.speech, width)
-        while brief < self.board.BRIEFEST and len(self.screen.lines_of(drawn)) > room:
-            brief += 1
-            drawn = self.board.draw(view, self.speech, width, brief)
-        return drawn
+    def noticed(self) -> list[RenderableType]:
+        """What is to be read with the next screen, once."""
+        noticed: list[RenderableType] = []
+        if self._untold:
+            given = self.say("given-by-itself", choices="; ".join(self._untold[-MOST_TOLD:]))
+            noticed.append(self.teller.styled(given, "cyan"))
+            self._untold = []
+        if self.notice is not None:
+            noticed.append(self.notice)
+            self.notice = None
+        return noticed
+
+    def whole(self, seat: SeatIndex) -> list[RenderableType]:
+        """The table and the choices, however much room they need."""
+        chair = self.host.chair(seat)
+        view = chair.view()
+        return [
+            Rule(self.title(), align="left", style="dim"),
+            self.board.draw(view, self.speech, self.screen.width),
+            Rule(self.teller.name(seat), align="left", style="dim"),
+            self.question(view),
+            numbered(self.told(chair.choices), FULL, self.screen.width),
+        ]
+
+    def question(self, view: View) -> Text:
+        """What is asked."""
+        asked = self.speech.question(view.question.name, as_words(view.question.args))
+        return self.teller.styled(asked, "bold")
+
+    def told(self, legal: Sequence[Choice]) -> list[Told]:
+        """The legal actions in words."""
+        return [Told(self.speech.action(choice.named), choice.notation) for choice in legal]
 
     def title(self) -> Text:
         """Of every screen."""
-        return Text(self.watching.edition.title, "bold")
+        return Text(self._title, "bold")
 
     def recent(self, chair: Chair) -> Sequence[Entry]:
         """What a person is told of what happened.
@@ -182,16 +271,17 @@ class Session:
         """
         log = chair.log()
         number = len(log)
-        while number and log[number - 1].seat == chair.reader:
+        while number and self.is_decision(log[number - 1], chair):
             number -= 1
-        while number and log[number - 1].seat != chair.reader:
+        while number and not self.is_decision(log[number - 1], chair):
             number -= 1
         return log[max(number - 1, 0) :]
 
     def recap(self, chair: Chair, room: int) -> list[RenderableType]:
         """What happened: the newest lines bright, no more than there is room for."""
         entries = self.recent(chair)
-        last_own = max((one.number for one in entries if one.seat == chair.reader), default=0)
+        own = (one.number for one in entries if self.is_decision(one, chair))
+        last_own = max(own, default=0)
         lines = list(self.teller.lines(entries, tuple(self.telling.quiet)))
         if not lines:
             return []
@@ -202,24 +292,13 @@ class Session:
             return [heading, *shown]
         while sum(heights) >= room and len(heights) > 1:
             heights.pop(0)
-        return [heading, Text(self.say("log-earlier"), "dim"), *shown[len(shown) - len(heights) :]]
+        latest = bottom(self.screen, Group(*shown[len(shown) - len(heights) :]), room - 1)
+        return [heading, Text(self.say("log-earlier"), "dim"), latest]
 
     def log_line(self, line: Line, is_new: bool = True) -> RenderableType:
         """A sentence of the log, indented below its turn."""
         text = line.text if is_new else Text(line.text.plain, "dim")
         return Padding(text, (0, 0, 0, line.indent), expand=False)
-
-    def choices(self, legal: Sequence[Choice]) -> RenderableType:
-        """The legal actions, numbered, in as many columns as there is room for."""
-        texts = [self.speech.action(choice.named) for choice in legal]
-        widest = max(map(len, texts))
-        cells = []
-        for number, (choice, text) in enumerate(zip(legal, texts, strict=True), 1):
-            cell = Text(f"{number:3} ", "bold green").append(text.ljust(widest), "not bold default")
-            cells.append(cell.append(f"  {choice.notation}", "not bold dim default"))
-        if len(cells) <= FEWEST_LINES:
-            return Text("\n").join(cells)
-        return Columns(cells, padding=(0, 2), equal=True, column_first=True)
 
     # The end.
 
@@ -239,6 +318,8 @@ class Session:
             *result(self.watching, self.teller),
             Rule(align="left", style="dim"),
         )
+        if count := self.watching.taken_back:
+            self.screen.show(self.say("match-taken-back", count=count))
         self.show_dice()
         self.screen.show(self.say("fingerprint-note"))
         self.screen.show_line(f"  {self.host.fingerprint}", "bold")

@@ -35,6 +35,11 @@ class Line(NamedTuple):
         return self.depth == 0
 
     @property
+    def is_turn(self) -> bool:
+        """Whether somebody's turn begins here."""
+        return self.depth == 1
+
+    @property
     def indent(self) -> int:
         """Columns before the sentence."""
         return (1, 1, 3)[self.depth]

@@ -13,7 +13,7 @@ from rich.text import Text
 from heorot.bots.driving import Host
 from heorot.core.position import STANDARD
 from heorot.core.seats import SPECTATOR
-from heorot.i18n import Speech, with_minus
+from heorot.i18n import Speech, rulebook, with_minus
 from heorot.i18n.options import options_line
 from heorot.match.chair import Chair
 from heorot.match.dice import OpenDice
@@ -48,7 +48,8 @@ class Printer:
 
     def print_head(self) -> None:
         chair, say = self.chair, self.speech.say
-        self.console.print(Text(chair.edition.title, style="bold"))
+        title = rulebook.title(chair.game, chair.edition, self.speech.language)
+        self.console.print(Text(title, style="bold"))
         for seat, one in enumerate(chair.seats):
             who = one.bot or say("who-person")
             self.console.print(self.teller.name(seat).append(f": {who}", "not bold default"))
@@ -86,7 +87,7 @@ class Printer:
 
 
 def result(chair: Chair, teller: Teller) -> Iterator[RenderableType]:
-    """Everybody's points, and who has won; nothing while the match goes on."""
+    """Everybody's points, where they come from, and who has won; nothing while it goes on."""
     outcome = chair.outcome
     if outcome is None:
         return
@@ -99,5 +100,35 @@ def result(chair: Chair, teller: Teller) -> Iterator[RenderableType]:
         score = say("match-points", {"count": rival.points})
         grid.add_row(teller.speech.name(rival.word), "", with_minus(score))
     yield grid
+    yield from sources(chair, teller)
     message = "match-wins" if len(outcome.best) == 1 else "match-share"
     yield teller.styled(say(message, {"seat": outcome.best}))
+
+
+def sources(chair: Chair, teller: Teller) -> Iterator[RenderableType]:
+    """Where the points of everybody come from, and their sums."""
+    public = chair.view().public
+    parts = [one or {} for one in public.sources]
+    names = chair.game.names.sources if chair.game.names else ()
+    told = [name for name in names if any(one.get(name) for one in parts)]
+    if not told:
+        return
+    yield ""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    grid.add_column("", style="dim")
+    for number in range(len(chair.seats)):
+        grid.add_column(teller.name(number), justify="right")
+    for rival in chair.outcome.rivals if chair.outcome else ():
+        grid.add_column(Text(teller.speech.name(rival.word)), justify="right")
+    for name in told:
+        cells = (signed(one.get(name, 0)) for one in parts)
+        grid.add_row(teller.speech.say(f"source-{name}"), *cells)
+    sums = (Text(with_minus(str(points)), "bold") for points in public.points)
+    grid.add_row("Σ", *sums)
+    yield grid
+    yield ""
+
+
+def signed(points: int) -> str:
+    """With its sign; nothing is a dot."""
+    return with_minus(f"{points:+}") if points else "·"

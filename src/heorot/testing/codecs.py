@@ -20,6 +20,7 @@ def check_notation(case: Case) -> None:
         assert actions.parse(notation) == action, f"{notation} is read as another action"
         assert notation == notation.strip(), f"{notation!r} has blanks around it"
         assert notation, f"action {action} is not written at all"
+        assert not notation.isdecimal(), f"{notation} could be the number of a choice"
     for wrong in ("", " ", "?", notations[0] + " ", f"{notations[0]}{notations[0]}", "−1", "\0"):
         if wrong not in notations:
             try:

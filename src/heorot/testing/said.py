@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from heorot.core.words import Word
@@ -27,8 +27,10 @@ class Saying(NamedTuple):
     rule: str = ""
     """That of a refusal."""
 
-    def __str__(self) -> str:
-        return f"{self.sort}-{self.name} {dict(self.args)}"
+    @property
+    def key(self) -> Hashable:
+        """The same for whatever is said with the same words."""
+        return self.sort, self.name, *self.args.items()
 
 
 def check_said(case: Case, seeds: range) -> None:
@@ -37,16 +39,17 @@ def check_said(case: Case, seeds: range) -> None:
     These, events and questions are declared, and read differently in every language.
     """
     vocabulary = Vocabulary(case.game, [case.edition])
-    said: dict[str, Saying] = {}
-    questions: dict[frozenset[str], list[Saying]] = {}
+    said: dict[Hashable, Saying] = {}
+    questions: dict[Hashable, list[Saying]] = {}
     for seed in seeds:
         for number, s in enumerate(random_game(case, seed)):
             try:
-                choices, others = asked(case, s)
-                questions.setdefault(frozenset(map(str, choices)), choices)
-                for one in (*choices, *others, *told(case, s)):
-                    said.setdefault(str(one), one)
-                    vocabulary.check(one.sort, one.name, one.args)
+                choices, others = about_actions(case, s)
+                questions.setdefault(frozenset(one.key for one in choices), choices)
+                for one in (*choices, *others, *about_events(case, s)):
+                    if one.key not in said:
+                        said[one.key] = one
+                        vocabulary.check(one.sort, one.name, one.args)
             except AssertionError as error:
                 error.add_note(f"{case}, seed {seed}, after {number} actions: {s}")
                 raise
@@ -54,8 +57,8 @@ def check_said(case: Case, seeds: range) -> None:
         check_in_words(case, language, said.values(), questions.values())
 
 
-def asked(case: Case, s: Any) -> tuple[list[Saying], list[Saying]]:
-    """The choices, each with a name of its own; and what is said of everything else."""
+def about_actions(case: Case, s: Any) -> tuple[list[Saying], list[Saying]]:
+    """The choices, each with a name of its own; and what is said of all other actions."""
     game, edition = case.game, case.edition
     legal = case.engine.choices(s)
     choices, others = [], []
@@ -67,11 +70,12 @@ def asked(case: Case, s: Any) -> tuple[list[Saying], list[Saying]]:
         else:
             said = Saying("refusal", refusal.reason, refusal.args, refusal.rule)
             others += [Saying("action", *name), said]
-    assert len(set(map(str, choices))) == len(choices), f"two choices have one name: {choices}"
+    names = {one.key for one in choices}
+    assert len(names) == len(choices), f"two choices have one name: {choices}"
     return choices, others
 
 
-def told(case: Case, s: Any) -> Iterator[Saying]:
+def about_events(case: Case, s: Any) -> Iterator[Saying]:
     """What happened before a state, and the question that follows."""
     game, edition = case.game, case.edition
     names = list(game.events)
@@ -90,16 +94,16 @@ def check_in_words(
     """Everything is a sentence; refusals name their rule; different things read differently."""
     speech = Speech(language, case.game)
     rules = rulebook.read(case.game, language).rules
-    texts: dict[str, str] = {}
+    texts: dict[Hashable, str] = {}
     reasons: dict[str, Saying] = {}
     for one in said:
-        text = texts[str(one)] = speech.say(f"{one.sort}-{one.name}", one.args)
+        text = texts[one.key] = speech.say(f"{one.sort}-{one.name}", one.args)
         where = f"{language}, {one}: {text}"
         assert is_well_said(text, is_sentence=one.sort != "action"), f"no sentence: {where}"
         if one.sort == "refusal":
             assert one.rule in rules, f"{where} is no rule: {one.rule}"
             assert len(text.split()) >= SHORTEST, f"too short: {where}"
-            assert str(reasons.setdefault(text, one)) == str(one), f"says {reasons[text]}: {where}"
+            assert reasons.setdefault(text, one).key == one.key, f"says {reasons[text]}: {where}"
     for choices in questions:
-        read = [texts[str(one)] for one in choices]
+        read = [texts[one.key] for one in choices]
         assert len(set(read)) == len(read), f"{language}: two choices read alike: {sorted(read)}"

@@ -10,15 +10,17 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator
 from itertools import product
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from heorot.core.game import Game, way_to_play
 from heorot.core.luck import Luck, keyed_luck
 from heorot.engine.gpu.kernels import script_many
 from heorot.engine.gpu.running import Batch, Module, play
 from heorot.engine.layout import Array, array_of
+
+if TYPE_CHECKING:
+    from heorot.core.game import Game
 
 KEY = b"heorot: bench/gpu"
 """What the luck of the checked games comes from."""
@@ -50,6 +52,7 @@ def cases(game: Game) -> Iterator[Case]:
 
 def expected(game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
     """By name: what a case starts from, and what must come out."""
+    from heorot.core.game import way_to_play
     from heorot.engine.native import Native
 
     natives = {box: Native(game, game.load_box(box)) for box in game.boxes}

@@ -27,10 +27,6 @@ verify-moves = { $count ->
     [one] Spielverlauf: Die einzige Entscheidung wurde nachgespielt und ist erlaubt.
    *[other] Spielverlauf: Alle { $count } Entscheidungen wurden nachgespielt; jede war erlaubt und kam von dem Platz, der gefragt war.
 }
-verify-taken-back = { $count ->
-    [one] Eine Aktion wurde zurückgenommen, nachdem jemand daraus etwas erfahren hatte.
-   *[other] { $count } Aktionen wurden zurückgenommen, nachdem jemand daraus etwas erfahren hatte.
-}
 verify-result = Ergebnis: Der Tisch am Ende ist derselbe wie in der Datei, mit denselben Punkten: { $scores }.
 verify-fingerprint = Fingerabdruck der Partie: { $fingerprint }
 verify-good = Geprüft: Die Datei ist in sich stimmig.

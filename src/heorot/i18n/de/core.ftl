@@ -40,6 +40,10 @@ match-points = { $count ->
 }
 match-wins = { NAME($seat, form: "start") } gewinnt.
 match-share = { $seat } teilen sich den Sieg.
+match-taken-back = { $count ->
+    [one] Einmal wurde etwas zurückgenommen, nachdem jemand daraus etwas erfahren hatte.
+   *[other] { $count }-mal wurde etwas zurückgenommen, nachdem jemand daraus etwas erfahren hatte.
+}
 
 # Somebody new in the hall, until they choose a name.
 guest-name = Gast

@@ -1,9 +1,17 @@
 # Texts of the screens in the terminal.
 
-## Which game
+## The first screen
 
-which-game = Welches Spiel? Bitte die Nummer eingeben:
-no-such-game = Ein Spiel „{ $text }“ gibt es hier nicht. Bitte eine Nummer von 1 bis { $count } eingeben.
+start-reconstructed = Einige Angaben sind nicht im Druck belegt und deshalb rekonstruiert (i: welche).
+start-dice = Der Zufall ist fair (i: wie). Dieser Fingerabdruck legt den Anteil des Tisches schon fest:
+start-enter = Enter: spielen
+start-game = 1–{ $count }: Spiel
+start-name = n NAME: dein Name
+start-opponents = o { $least }–{ $most }: Gegner
+start-number = d ZAHL: deine Zahl für den Zufall
+start-more = i: mehr
+start-quit = e: Ende
+start-not-understood = „{ $text }“ sagt mir hier nichts.
 
 ## Who plays
 
@@ -26,7 +34,7 @@ dice-fair = Der Zufall ist fair. Der Tisch hat 256 geheime Bits gezogen und zeig
 dice-mix = Damit auch der Tisch die Karten nicht bestimmen kann, steuerst du eine Zahl bei.
 dice-mix-all = Damit niemand die Karten bestimmen kann, auch der Tisch nicht, steuert jeder eine Zahl bei. Gezeigt wird keine, bevor alle feststehen.
 dice-number = { $seat }, irgendeine Zahl (Enter: eine zufällige):
-dice-bad-number = Das ist keine ganze Zahl mit höchstens { $count } Ziffern. Es wurde nichts übernommen; versuche es noch einmal.
+dice-bad-number = Das ist keine ganze Zahl mit höchstens { $count } Ziffern. Bitte versuche es noch einmal.
 dice-committed = { $seat } hat eine Zahl; ihr Fingerabdruck ist
 dice-opened = { $seat } hat { $number } beigesteuert.
 dice-reveal = Die geheimen Bits des Tisches waren:
@@ -38,17 +46,39 @@ fingerprint-note = Der Fingerabdruck dieser Partie, zum Notieren: heorot verify 
 press-enter = Drücke Enter.
 press-enter-to-begin = Drücke Enter, um zu beginnen.
 what-happened = Was geschah
-log-earlier = … (l zeigt alles)
+log-earlier = … (v zeigt alles)
 prompt = ›
-keys = u zurück · w warum nicht · r Regeln · l Verlauf · s sichern · ? Hilfe · q Ende
+keys = z zurück · w warum nicht · r Regeln · v Verlauf · s sichern · ? Hilfe · e Ende
+# The keys where there is little room.
+keys-brief = t ganzer Tisch · v Verlauf · ? Hilfe
+# Behind a name, where the table is not shown whole.
+left-out = t zeigt alles
 
 hand-over = Jetzt entscheidet { $seat }.
 look-away = Alle anderen schauen bitte weg.
-hand-over-undo = (u: { $seat } möchte die letzte Aktion zurücknehmen.)
+hand-over-undo = (z: { $seat } möchte die letzte Aktion zurücknehmen.)
 
 no-such-number = Eine Möglichkeit { $text } gibt es nicht. Wähle eine Zahl von 1 bis { $count }, oder ? für Hilfe.
 not-understood = „{ $text }“ sagt mir hier nichts. Gib eine Zahl von 1 bis { $count } oder eine Kurzform aus der Liste ein; ? zeigt, was es sonst gibt.
 nothing-typed = Gib eine Zahl von 1 bis { $count } ein; ? zeigt, was es sonst gibt.
+# Several choices were typed in one line; $choice is the short form of one that could not be played.
+stopped-at = Gespielt ist nur, was vor { $choice } steht. { $reason }
+not-asked-any-more = Du bist nicht mehr gefragt.
+# $choices are texts of actions.
+given-by-itself = Für dich gespielt, weil es nur eine Möglichkeit gab: { $choices }
+
+## What is typed for a command
+
+# Words in lower case, the shortest first. The English ones are understood in every language.
+command-undo = z zurück
+command-why = w warum
+command-rules = r regeln
+command-log = v verlauf
+command-board = t tisch
+command-save = s sichern
+command-help = ? h hilfe
+command-quit = e ende
+word-all = alle alles
 
 ## Undo
 
@@ -57,6 +87,7 @@ undo-asked = { $seat } möchte die letzte Aktion zurücknehmen und damit alles, 
 undo-agree = { $seat }, bist du einverstanden?
 undo-refused = { $seat } ist nicht einverstanden. Nichts wurde zurückgenommen.
 undone = Zurückgenommen.
+undone-known = Zurückgenommen, obwohl seitdem eine Karte oder jemand anders etwas verraten hatte. Das wird gezählt und am Ende genannt.
 letter-yes = j
 # As in English: the first letter of nein.
 letter-no = n
@@ -64,16 +95,16 @@ letter-no = n
 ## Why not
 
 why-list = Jetzt nicht möglich:
-why-nothing = Nichts, was du hier wollen könntest, ist verboten. Nach allem anderen frag mit der Kurzform: { $example }
-why-which = Warum was nicht? Eine Zahl aus dieser Liste oder eine Kurzform (Enter: zurück):
+why-nothing = Nichts, was du hier wollen könntest, ist verboten. Nach allem anderen fragst du mit der Kurzform: { $example }
+why-which = Warum was nicht? Eine Zahl aus dieser Liste, ein Wort oder eine Kurzform (Enter: zurück):
 why-unknown = „{ $text }“ ist keine Kurzform dieses Spiels. Wie sie aussehen, zeigt die Liste deiner Möglichkeiten.
 why-possible = Doch, das geht: Es ist Möglichkeit { $number }.
 
 ## Rules and log
 
-rules-which = Welche Regel? Ihre Nummer, ein Wort, das darin vorkommt, oder all für alle (Enter: zurück):
-rules-none = In keiner Regel kommt „{ $text }“ vor. Versuche es mit einer Nummer bis { $last }, einem anderen Wort oder all.
-log-all = … (l all zeigt den Verlauf von Anfang an)
+rules-which = Welche Regel? Ihre Nummer, ein Wort, das darin vorkommt, oder alle (Enter: zurück):
+rules-none = In keiner Regel kommt „{ $text }“ vor. Versuche es mit einer Nummer bis { $last }, einem anderen Wort oder mit alle.
+log-all = … (v alles zeigt den Verlauf von Anfang an)
 page-more = Enter: weiter · q: zurück
 page-back = Enter: zurück zum Tisch
 
@@ -86,7 +117,7 @@ not-saved = Die Partie wurde verlassen und ist nicht gesichert.
 leave-unsaved = Die Partie ist nicht gesichert. Trotzdem gehen und verlieren, was gespielt wurde?
 leave-saved = Die Partie ist gesichert, wie sie steht. Weiter geht es mit
 check-and-replay = Den Zufall prüfen oder die Partie noch einmal ansehen:
-resume-none = Keine unbeendete Partie gefunden. Eine neue beginnt mit: heorot play SPIEL
+resume-none = Keine angefangene Partie gefunden. Eine neue beginnt mit: heorot play SPIEL
 resume-over = { $file }: Diese Partie ist zu Ende. Noch einmal ansehen kannst du sie mit heorot replay.
 resume-bots = In dieser Partie spielen nur Bots; niemand ist da, der weiterspielen könnte.
 resume-no-terminal = Weitergespielt wird in einem Terminal, und hier ist keines.
@@ -100,6 +131,7 @@ help-undo = zurücknehmen, was du zuletzt getan hast; wer daraus etwas erfahren 
 help-why = warum nicht: die Regel, die etwas verbietet
 help-rules = Regeln: die Liste, eine davon, die mit einem bestimmten Wort oder alle
 help-log = Verlauf: was zuletzt geschah, oder alles von Anfang an
+help-board = den ganzen Tisch und alle Möglichkeiten, wo der Bildschirm zu klein dafür ist
 help-save = sichern; das Programm tut es auch von selbst nach jeder Aktion
 help-quit = beenden; die Partie wird gesichert, und mit heorot resume geht sie weiter
 look-nothing = Zu „{ $text }“ gibt es nichts weiter zu sagen.

@@ -27,10 +27,6 @@ verify-moves = { $count ->
     [one] Moves: the only move was replayed and is legal.
    *[other] Moves: all { $count } were replayed; each was legal and made by the seat whose turn it was to decide.
 }
-verify-taken-back = { $count ->
-    [one] One action was taken back after somebody had learned something from it.
-   *[other] { $count } actions were taken back after somebody had learned something from them.
-}
 verify-result = Result: the final table is the one in the file, with the same points: { $scores }.
 verify-fingerprint = Fingerprint of the match: { $fingerprint }
 verify-good = Verified: the file holds together.

@@ -34,6 +34,10 @@ match-points = { $count ->
 }
 match-wins = { NAME($seat, form: "start") } wins.
 match-share = { $seat } share the victory.
+match-taken-back = { $count ->
+    [one] Once, something was taken back after somebody had learned something from it.
+   *[other] { $count } times, something was taken back after somebody had learned something from it.
+}
 
 # Somebody new in the hall, until they choose a name.
 guest-name = Guest

@@ -1,9 +1,17 @@
 # Texts of the screens in the terminal.
 
-## Which game
+## The first screen
 
-which-game = Which game? Type its number:
-no-such-game = There is no game “{ $text }”. Type a number from 1 to { $count }.
+start-reconstructed = Some figures are not known from print and are reconstructed (i: which).
+start-dice = The dice are fair (i: how). This fingerprint fixes the table’s part of them:
+start-enter = Enter: play
+start-game = 1–{ $count }: game
+start-name = n NAME: your name
+start-opponents = o { $least }–{ $most }: opponents
+start-number = d NUMBER: your number for the dice
+start-more = i: more
+start-quit = q: quit
+start-not-understood = “{ $text }” means nothing here.
 
 ## Who plays
 
@@ -40,6 +48,10 @@ what-happened = What happened
 log-earlier = … (l shows all of it)
 prompt = ›
 keys = u undo · w why not · r rules · l log · s save · ? help · q quit
+# The keys where there is little room.
+keys-brief = b all of the table · l log · ? help
+# Behind a name, where the table is not shown whole.
+left-out = b shows all
 
 hand-over = Now { $seat } decides.
 look-away = Everybody else looks away, please.
@@ -48,6 +60,24 @@ hand-over-undo = (u: { $seat } would like to take the last action back.)
 no-such-number = There is no choice { $text }. Choose a number from 1 to { $count }, or ? for help.
 not-understood = “{ $text }” means nothing here. Type a number from 1 to { $count } or a short form from the list; ? shows all there is.
 nothing-typed = Type a number from 1 to { $count }; ? shows all there is.
+# Several choices were typed in one line; $choice is the short form of one that could not be played.
+stopped-at = Only what comes before { $choice } was played. { $reason }
+not-asked-any-more = It is not your decision any more.
+# $choices are texts of actions.
+given-by-itself = Played for you, as there was no other choice: { $choices }
+
+## What is typed for a command
+
+# Words in lower case, the shortest first. The English ones are understood in every language.
+command-undo = u undo
+command-why = w why
+command-rules = r rules
+command-log = l log
+command-board = b board
+command-save = s save
+command-help = ? h help
+command-quit = q quit exit
+word-all = all
 
 ## Undo
 
@@ -56,14 +86,15 @@ undo-asked = { $seat } would like to take back the last move, and with it all th
 undo-agree = { $seat }, do you agree?
 undo-refused = { $seat } does not agree. Nothing was taken back.
 undone = Taken back.
+undone-known = Taken back, though a card or somebody else had shown something since. That is counted, and told at the end.
 letter-yes = y
 letter-no = n
 
 ## Why not
 
 why-list = Not possible now:
-why-nothing = Nothing that you could wish for here is forbidden. Ask about anything else by its short form: { $example }
-why-which = Why not which? A number from this list, or a short form (Enter: back):
+why-nothing = Nothing you could want here is forbidden. Ask about anything else by its short form: { $example }
+why-which = Why not what? A number from this list, a word, or a short form (Enter: back):
 why-unknown = “{ $text }” is no action of this game. The list of your choices shows what short forms look like.
 why-possible = But that is possible: it is choice { $number }.
 
@@ -71,7 +102,7 @@ why-possible = But that is possible: it is choice { $number }.
 
 rules-which = Which rule? Its id, a word to look for, or all (Enter: back):
 rules-none = No rule has “{ $text }” in it. Try an id up to { $last }, another word, or all.
-log-all = … (l all shows the log from its beginning)
+log-all = … (l all shows the log from the beginning)
 page-more = Enter: more · q: back
 page-back = Enter: back to the table
 
@@ -82,8 +113,8 @@ save-failed = The match cannot be saved: { $problem }
 saved-beside = Somebody else has changed the file of this match. It stays as it is; the match is now saved in { $file }
 not-saved = The match was left and is not saved.
 leave-unsaved = The match is not saved. Leave all the same, and lose what was played?
-leave-saved = The match is saved as it stands. Go on with it by
-check-and-replay = Check the dice, or watch the match again, by
+leave-saved = The match is saved as it stands. Go on with it using
+check-and-replay = To check the dice, or watch the match again:
 resume-none = No unfinished match was found. A new one begins with: heorot play GAME
 resume-over = { $file }: this match is over. Watch it again with heorot replay.
 resume-bots = Only bots play in this match; there is nobody to go on with it.
@@ -98,6 +129,7 @@ help-undo = undo: take back your last action; people who have learned from it mu
 help-why = why not: the rule that forbids an action
 help-rules = rules: the list, one of them, those with a word in them, or all
 help-log = log: what happened lately, or from the beginning
+help-board = board: all of the table and the choices, where the screen has no room for them
 help-save = save; the program does so by itself after every action
 help-quit = quit; the match is saved, and heorot resume goes on with it
 look-nothing = There is nothing more to say of “{ $text }”.

@@ -25,11 +25,7 @@ verify-dice = Hasard : il découle du secret et des nombres ci-dessus.
 verify-open = Hasard : à découvert. Il découle de la graine { $seed }, et qui la connaissait pouvait tout prévoir ; rien n’a été engagé.
 verify-moves = { $count ->
     [one] Coups : le seul coup a été rejoué, et il est permis.
-   *[other] Coups : les { $count } coups ont été rejoués ; chacun était permis et joué par la place à qui c’était de décider.
-}
-verify-taken-back = { $count ->
-    [one] Une action a été annulée alors que quelqu’un en avait déjà appris quelque chose.
-   *[other] { $count } actions ont été annulées alors que quelqu’un en avait déjà appris quelque chose.
+   *[other] Coups : les { $count } coups ont été rejoués ; chacun était permis et venait de la place à qui il revenait de décider.
 }
 verify-result = Résultat : la table finale est celle du fichier, avec les mêmes points : { $scores }.
 verify-fingerprint = Empreinte de la partie : { $fingerprint }

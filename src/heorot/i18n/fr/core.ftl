@@ -47,6 +47,10 @@ match-points = { $count ->
 }
 match-wins = { NAME($seat, form: "Le") } gagne la partie.
 match-share = La victoire est partagée entre { NAME($seat, form: "le") }.
+match-taken-back = { $count ->
+    [one] Une fois, une action a été annulée alors que quelqu’un en avait déjà appris quelque chose.
+   *[other] { $count } fois, une action a été annulée alors que quelqu’un en avait déjà appris quelque chose.
+}
 
 # Somebody new in the hall, until they choose a name.
 guest-name = Invité

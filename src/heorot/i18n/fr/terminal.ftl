@@ -1,9 +1,17 @@
 # Texts of the screens in the terminal. Typography: see core.ftl.
 
-## Which game
+## The first screen
 
-which-game = Quel jeu ? Tapez son numéro :
-no-such-game = Il n’y a pas de jeu « { $text } ». Tapez un numéro de 1 à { $count }.
+start-reconstructed = Certaines données, faute de source imprimée, sont reconstituées (i : lesquelles).
+start-dice = Le hasard est équitable (i : comment). Cette empreinte fixe déjà la part de la table :
+start-enter = Entrée : jouer
+start-game = 1–{ $count } : jeu
+start-name = n NOM : votre nom
+start-opponents = o { $least }–{ $most } : adversaires
+start-number = d NOMBRE : votre nombre pour le hasard
+start-more = i : détails
+start-quit = q : quitter
+start-not-understood = « { $text } » ne veut rien dire ici.
 
 ## Who plays
 
@@ -18,15 +26,15 @@ bot-name = { $number ->
 }
 who-person = à ce clavier
 who-bot = robot { $bot }
-no-terminal = Il n’y a pas de terminal ici : le robot { $bot } joue à la place des personnes.
+no-terminal = Il n’y a pas de terminal ici : le robot { $bot } joue à la place des humains.
 
 ## The dice
 
 dice-fair = Le hasard est équitable. La table a tiré 256 bits secrets et montre maintenant une empreinte de ces bits et de tout ce qui est convenu ; à la fin, elle montrera les bits :
-dice-mix = Pour que la table non plus ne puisse choisir les cartes, un nombre de votre part y est mêlé.
+dice-mix = Pour que la table non plus ne puisse pas choisir les cartes, vous y mêlez un nombre.
 dice-mix-all = Pour que personne ne puisse choisir les cartes, pas même la table, chacun y mêle un nombre. Aucun n’est montré avant que tous soient donnés.
 dice-number = { $seat }, un nombre quelconque (Entrée : au hasard) :
-dice-bad-number = Ce n’est pas un nombre entier de { $count } chiffres au plus. Rien n’a été retenu ; essayez encore.
+dice-bad-number = Ce n’est pas un nombre entier de { $count } chiffres au plus. Essayez encore.
 dice-committed = { NAME($seat, form: "Le") } a un nombre ; son empreinte est
 dice-opened = { NAME($seat, form: "Le") } y a mêlé { $number }.
 dice-reveal = Les bits secrets de la table étaient :
@@ -38,17 +46,39 @@ fingerprint-note = L’empreinte de cette partie, à noter : heorot verify mont
 press-enter = Appuyez sur Entrée.
 press-enter-to-begin = Appuyez sur Entrée pour commencer.
 what-happened = Ce qui s’est passé
-log-earlier = … (l montre tout)
+log-earlier = … (j montre tout)
 prompt = ›
-keys = u annuler · w pourquoi · r règles · l journal · s sauver · ? aide · q quitter
+keys = a annuler · p pourquoi · r règles · j journal · e enregistrer · ? aide · q fin
+# The keys where there is little room.
+keys-brief = t toute la table · j journal · ? aide
+# Behind a name, where the table is not shown whole.
+left-out = t montre tout
 
 hand-over = C’est maintenant { NAME($seat, form: "au") } de décider.
-look-away = Les autres détournent les yeux, s’il vous plaît.
-hand-over-undo = (u : { NAME($seat, form: "le") } voudrait annuler sa dernière action.)
+look-away = Que tous les autres détournent les yeux, s’il vous plaît.
+hand-over-undo = (a : { NAME($seat, form: "le") } voudrait annuler sa dernière action.)
 
 no-such-number = Il n’y a pas de choix { $text }. Choisissez un nombre de 1 à { $count }, ou ? pour l’aide.
 not-understood = « { $text } » ne veut rien dire ici. Tapez un nombre de 1 à { $count } ou une forme courte de la liste ; ? montre tout le reste.
 nothing-typed = Tapez un nombre de 1 à { $count } ; ? montre tout le reste.
+# Several choices were typed in one line; $choice is the short form of one that could not be played.
+stopped-at = Seul ce qui précède { $choice } a été joué. { $reason }
+not-asked-any-more = Ce n’est plus à vous de décider.
+# $choices are texts of actions.
+given-by-itself = Joué pour vous, faute d’autre choix : { $choices }
+
+## What is typed for a command
+
+# Words in lower case, the shortest first. The English ones are understood in every language.
+command-undo = a annuler
+command-why = p pourquoi
+command-rules = r règles regles
+command-log = j journal
+command-board = t table
+command-save = e enregistrer
+command-help = ? aide
+command-quit = q fin quitter
+word-all = tout toutes
 
 ## Undo
 
@@ -57,34 +87,35 @@ undo-asked = { NAME($seat, form: "Le") } voudrait annuler sa dernière action, e
 undo-agree = { $seat }, êtes-vous d’accord ?
 undo-refused = { NAME($seat, form: "Le") } n’est pas d’accord. Rien n’a été annulé.
 undone = C’est annulé.
+undone-known = C’est annulé, alors qu’une carte ou un autre joueur avait déjà révélé quelque chose. C’est compté et sera dit à la fin.
 letter-yes = o
 # As in English: the first letter of non.
 letter-no = n
 
 ## Why not
 
-why-list = Impossible maintenant :
-why-nothing = Rien de ce que vous pourriez vouloir ici n’est interdit. Pour tout le reste, donnez la forme courte : { $example }
-why-which = Pourquoi pas quoi ? Un nombre de cette liste ou une forme courte (Entrée : retour) :
+why-list = Impossible pour l’instant :
+why-nothing = Rien de ce que vous pourriez vouloir ici n’est interdit. Pour toute autre action, tapez sa forme courte : { $example }
+why-which = Expliquer quoi ? Un nombre de cette liste, un mot ou une forme courte (Entrée : retour) :
 why-unknown = « { $text } » n’est pas une action de ce jeu. La liste de vos choix montre à quoi ressemblent les formes courtes.
 why-possible = Mais si, c’est possible : c’est le choix { $number }.
 
 ## Rules and log
 
-rules-which = Quelle règle ? Son numéro, un mot à chercher, ou all pour toutes (Entrée : retour) :
-rules-none = Aucune règle ne contient « { $text } ». Essayez un numéro jusqu’à { $last }, un autre mot, ou all.
-log-all = … (l all montre le journal depuis le début)
+rules-which = Quelle règle ? Son numéro, un mot à chercher, ou tout (Entrée : retour) :
+rules-none = Aucune règle ne contient « { $text } ». Essayez un numéro jusqu’à { $last }, un autre mot, ou tout.
+log-all = … (j tout montre le journal depuis le début)
 page-more = Entrée : la suite · q : retour
 page-back = Entrée : retour à la table
 
 ## Saving and leaving
 
-saved-at = La partie est sauvegardée dans
-save-failed = Impossible de sauvegarder la partie : { $problem }
-saved-beside = Quelqu’un d’autre a modifié le fichier de cette partie. Il reste tel quel ; la partie est maintenant sauvegardée dans { $file }
-not-saved = La partie a été quittée sans être sauvegardée.
-leave-unsaved = La partie n’est pas sauvegardée. Quitter quand même et perdre ce qui a été joué ?
-leave-saved = La partie est sauvegardée en l’état. Pour la reprendre :
+saved-at = La partie est enregistrée dans
+save-failed = Impossible d’enregistrer la partie : { $problem }
+saved-beside = Quelqu’un d’autre a modifié le fichier de cette partie. Il reste tel quel ; la partie est maintenant enregistrée dans { $file }
+not-saved = La partie a été quittée sans être enregistrée.
+leave-unsaved = La partie n’est pas enregistrée. Quitter quand même et perdre ce qui a été joué ?
+leave-saved = La partie est enregistrée en l’état. Pour la reprendre :
 check-and-replay = Pour vérifier le hasard ou revoir la partie :
 resume-none = Aucune partie en cours. Pour en commencer une : heorot play JEU
 resume-over = { $file } : cette partie est terminée. Revoyez-la avec heorot replay.
@@ -97,12 +128,13 @@ help-keys-number = 1, 2, 3…
 help-number = choisir dans la liste
 help-notation = la même chose par la forme courte au bout de la ligne
 help-undo = annuler votre dernière action ; ceux à qui elle a appris quelque chose doivent être d’accord
-help-why = pourquoi pas : la règle qui interdit une action
+help-why = savoir pourquoi une action est interdite, et par quelle règle
 help-rules = règles : la liste, une seule, celles où figure un mot, ou toutes
 help-log = journal : ce qui s’est passé dernièrement, ou depuis le début
-help-save = sauvegarder ; le programme le fait de lui-même après chaque action
-help-quit = quitter ; la partie est sauvegardée, et heorot resume la reprend
-look-nothing = Il n’y a rien de plus à dire de « { $text } ».
+help-board = toute la table et tous les choix, quand l’écran est trop petit pour les montrer
+help-save = enregistrer ; le programme le fait de lui-même après chaque action
+help-quit = quitter ; la partie est enregistrée, et heorot resume la reprend
+look-nothing = Il n’y a rien de plus à dire de « { $text } ».
 
 ## Watching a match again
 

@@ -36,6 +36,11 @@ match-points = { $count ->
 }
 match-wins = { $seat } побеждает.
 match-share = { $seat } делят победу.
+match-taken-back = { $count ->
+    [one] { $count } раз отменяли то, из чего кто-то уже успел что-то узнать.
+    [few] { $count } раза отменяли то, из чего кто-то уже успел что-то узнать.
+   *[many] { $count } раз отменяли то, из чего кто-то уже успел что-то узнать.
+}
 
 # Somebody new in the hall, until they choose a name.
 guest-name = Гость

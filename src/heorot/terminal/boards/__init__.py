@@ -5,7 +5,8 @@ Such a module has
 - ``draw(view, speech, width, brief)``: the table as its reader sees it; where the screen has too
   few lines, the session asks for it again and again with a higher `brief`, up to ``BRIEFEST``;
 - ``look(view, speech, text)``, if there is more to say of things than is drawn: what there is to
-  say of the one with this name, or none.
+  say of the one with this name, or none;
+- ``finished(view)``, if a match has parts whose ends are to be seen: the number of the last one.
 """
 
 from __future__ import annotations
@@ -32,6 +33,12 @@ def look_at(board: Board, view: Any, speech: Speech, text: str) -> RenderableTyp
     """What a board has to say of one thing by its name, such as ``d3``; none if it has nothing."""
     look = getattr(board, "look", None)
     return look(view, speech, text) if look else None
+
+
+def finished_part(board: Board, view: Any) -> int:
+    """The number of the part of a match that has just ended, such as an act; 0 if none has."""
+    finished = getattr(board, "finished", None)
+    return finished(view) if finished else 0
 
 
 def board_of(game: str) -> Board:

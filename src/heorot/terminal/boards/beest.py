@@ -23,9 +23,12 @@ from heorot.core.view import View
 from heorot.core.words import Word
 from heorot.games.beest.words.view import Cave, Fixed, Own, Participant, Public, Who
 from heorot.i18n import Speech, with_minus
+from heorot.terminal.boards.lines import flow, shortened
 from heorot.terminal.telling import seat_style
 
-BRIEFEST: Final = 0
+BRIEFEST: Final = 4
+"""First without the past, then two rows beside each other, of the hideouts alone, then the hand by
+its short forms, and at last everybody in a line. Who was met is left out with the second."""
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 LINES: Final = {
@@ -61,11 +64,21 @@ LARGE: Final = 100
 FEW: Final = 4
 GAP: Final = 2
 """Columns between two cells."""
+PAIRS: Final = 76
+"""Columns that are enough for two hideouts beside each other."""
+CAVE: Final = 5
+"""Columns for a cave."""
+MARKS: Final = len(" ✓ »")
+LONGEST_NAME: Final = 20
+SHORT_NAME: Final = 12
+NARROW_PERSON: Final = 14
+WIDE_PERSON: Final = 30
+"""Columns that names and points take at most, beside a row."""
 PERCENT: Final = len("100 %")
 
 
 def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableType:
-    return _Drawing(view, speech, width).whole()
+    return _Drawing(view, speech, width, brief).whole()
 
 
 def cave_lines(
@@ -91,7 +104,7 @@ def cave_lines(
 
 
 class _Drawing:
-    def __init__(self, view: View, speech: Speech, width: int) -> None:
+    def __init__(self, view: View, speech: Speech, width: int, brief: int) -> None:
         self.fixed: Fixed = view.fixed
         self.public: Public = view.public
         self.own_part: Own | None = view.own
@@ -100,16 +113,27 @@ class _Drawing:
         self.caves = {cave.name: cave for cave in self.fixed.caves}
         self.speech = speech
         self.width = width
+        self.brief = brief if brief < 2 or width >= PAIRS else BRIEFEST
+        self.longest = max(self.fixed.hideout, (width - WIDE_PERSON) // CAVE)
+        """Caves of a row that are drawn; fewer where two rows are side by side."""
+        if self.brief > 1:
+            self.longest = self.fixed.hideout
 
     def whole(self) -> RenderableType:
-        parts: list[RenderableType] = [self.head(), *self.past()]
-        parts += [Text(), self.rows()] if self.is_airy else [self.rows()]
-        if not self.is_wide:
-            parts.append(self.knowledge())
+        parts: list[RenderableType] = [self.head()]
+        if not self.brief:
+            parts += self.past()
+        if self.brief == BRIEFEST:
+            parts += self.lines()
+        elif self.brief > 1:
+            parts.append(self.pairs())
+        else:
+            parts += [Text(), self.rows()] if self.is_airy else [self.rows()]
+            parts += [] if self.is_wide else [self.knowledge()]
         if self.own_part:
             parts.append(self.own(self.own_part))
         if self.public.hand:
-            parts.append(self.hand())
+            parts += [self.hand()] if self.brief < 3 else self.short_hand()
         return Group(*parts)
 
     # Words.
@@ -121,7 +145,9 @@ class _Drawing:
         """A seat, or the Silent One, in its colour."""
         if isinstance(who, str):
             return Text(self.say(who), SILENT_STYLE)
-        return Text(self.speech.name(Word("seat", who)), seat_style(who - 1))
+        longest = LONGEST_NAME if self.brief < 2 else SHORT_NAME
+        name = shortened(self.speech.name(Word("seat", who)), longest)
+        return Text(name, seat_style(who - 1))
 
     def names(self, those: Sequence[Who]) -> Text:
         if not those:
@@ -137,7 +163,7 @@ class _Drawing:
 
     def rows(self) -> RenderableType:
         grid = Grid(box=None, padding=(0, GAP, 0, 0), pad_edge=False, show_header=False)
-        grid.add_column(overflow="fold")
+        grid.add_column(overflow="fold", min_width=NARROW_PERSON)
         for _ in range(3 if self.is_wide else 2):
             grid.add_column(no_wrap=True)
         for cells in self.cells:
@@ -158,7 +184,7 @@ class _Drawing:
     @property
     def is_airy(self) -> bool:
         """Whether there is room for a line between two rows."""
-        return self.width >= LARGE and len(self.public.participants) <= FEW
+        return self.brief == 0 and self.width >= LARGE and len(self.public.participants) <= FEW
 
     @cached_property
     def is_wide(self) -> bool:
@@ -199,7 +225,12 @@ class _Drawing:
             fits.append(chosen.fits)
             is_passage = chosen.passage
         lines = [Text() for _ in self.fixed.positions]
-        for k, cave in enumerate(caves):
+        first = max(0, len(caves) - self.longest)
+        if first and self.brief < 2:
+            lines[1].append("…", "dim")
+            lines[0].append(" ")
+            lines[2].append(" ")
+        for k, cave in enumerate(caves[first:], first):
             enters = k > 0 and fits[k - 1]
             leaves = caves[k + 1].entrance if k + 1 < len(caves) and fits[k] else ""
             is_left = k < len(caves) - self.fixed.hideout
@@ -210,9 +241,61 @@ class _Drawing:
         if chosen:
             lines[1].append(" ✓", "bold")
         if is_passage:
-            word = self.say("passage") if self.width >= ROOMY else "»"
+            word = self.say("passage") if self.width >= ROOMY and self.brief < 2 else "»"
             lines[1].append(f" {word}", "bold green")
         return Text("\n").join(lines)
+
+    # The same in little room.
+
+    def pairs(self) -> RenderableType:
+        """Two participants beside each other: who they are, what is known, the hideout."""
+        cells = []
+        room = self.width // 2 - CAVE * self.fixed.hideout - MARKS - 2 * GAP
+        for number, one in enumerate(self.public.participants):
+            first, *others = [part.plain for part in self.known(number)]
+            brief = Text("\n").join(
+                [
+                    self.brief_person(number, one),
+                    Text(shortened(f"{self.markers(one)} {' '.join(others)}", room)),
+                    Text(shortened(first, room), "bold"),
+                ]
+            )
+            cells += [brief, self.row(one)]
+        grid = Grid(box=None, padding=(0, GAP, 0, 0), pad_edge=False, show_header=False)
+        for wide in (room, CAVE * self.fixed.hideout + MARKS) * 2:
+            grid.add_column(width=wide, no_wrap=True)
+        for k in range(0, len(cells), 4):
+            grid.add_row(*cells[k : k + 4])
+        return grid
+
+    def lines(self) -> Iterator[RenderableType]:
+        """Everybody in a line: who it is, the hideout by its short forms, what is known."""
+        for number, one in enumerate(self.public.participants):
+            caves = [self.caves[name].short for name in one.row[-self.fixed.hideout :]]
+            hideout = Text(" ".join(caves), "bold green" if one.passage else "")
+            cells = [self.brief_person(number, one), Text(self.markers(one)), hideout]
+            yield from flow([*cells, *self.known(number)], self.width, gap=GAP)
+
+    def brief_person(self, number: int, one: Participant) -> Text:
+        """Who it is, and the points."""
+        text = Text("▶ " if one.who == self.public.decides else "", "bold")
+        text.append(self.who(one.who))
+        points = with_minus(str(self.public.points[number]))
+        return text.append(" Σ ", "not bold dim default").append(points, "not dim bold default")
+
+    def markers(self, one: Participant) -> str:
+        return "●" * one.markers + "○" * one.left
+
+    def short_hand(self) -> Iterator[RenderableType]:
+        placed = [one.name for one in self.own_part.choice] if self.own_part else []
+        cells = [Text(self.say("hand"), "dim")]
+        for card in self.public.hand:
+            style = ""
+            if card.name in placed:
+                placed.remove(card.name)
+                style = "dim strike"
+            cells.append(Text(self.caves[card.name].short, style))
+        yield from flow(cells, self.width, gap=GAP)
 
     def points(self, number: int, one: Participant) -> Text:
         text = Text("Σ ", "dim").append(with_minus(str(self.public.points[number])), "bold not dim")

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -18,9 +19,12 @@ from heorot.core.view import View
 from heorot.core.words import Word
 from heorot.games.hoard.words.view import Back, Deed, Fixed, Held, Own, Public, Seat
 from heorot.i18n import Speech
+from heorot.terminal.boards.lines import flow, shortened
 from heorot.terminal.telling import seat_style
 
-BRIEFEST: Final = 0
+BRIEFEST: Final = 3
+"""First without empty lines, then with a line for each player, at last without prices and without
+what is known of the hands of others."""
 
 STYLES: Final = {
     "red": "bold white on #b3261e",
@@ -32,10 +36,14 @@ STYLES: Final = {
 LAIR: Final = "⌂"
 KNIGHT: Final = "♞"
 UNICORN: Final = "♘"
+NOTHING: Final = "·"
 
 LABELS: Final = 15
 """Columns for the names of the rows."""
 WIDEST_SEAT: Final = 24
+LONGEST_NAME: Final = 16
+ROOMY: Final = 60
+"""Columns that are enough for a table with a line for each player."""
 
 
 def looks(card: str) -> tuple[str, str]:
@@ -45,23 +53,30 @@ def looks(card: str) -> tuple[str, str]:
 
 
 def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableType:
-    return _Drawing(view, speech, width).whole()
+    return _Drawing(view, speech, width, brief).whole()
 
 
 class _Drawing:
-    def __init__(self, view: View, speech: Speech, width: int) -> None:
+    def __init__(self, view: View, speech: Speech, width: int, brief: int) -> None:
         self.reader = view.seat
         self.fixed: Fixed = view.fixed
         self.public: Public = view.public
         self.own: Own | None = view.own
         self.speech = speech
         self.width = width
+        self.brief = brief
 
     def whole(self) -> RenderableType:
-        parts: list[RenderableType] = [self.head(), self.middle(), Text(), self.seats()]
+        gap = [] if self.brief else [Text()]
+        parts: list[RenderableType] = [self.head(), *self.middle(), *gap]
+        if self.brief < 2:
+            parts.append(self.seats())
+        else:
+            parts += [self.seat_rows()] if self.width >= ROOMY else self.seat_lines()
         if self.own:
-            parts += self.known_cards(self.own)
-            parts += [Text(), *self.hand(self.own)]
+            if self.brief < BRIEFEST:
+                parts += self.known_cards(self.own)
+            parts += [*gap, *self.hand(self.own)]
         return Group(*parts)
 
     # Words and signs.
@@ -69,8 +84,9 @@ class _Drawing:
     def say(self, message: str, **args: str | int) -> str:
         return self.speech.say(f"hoard-{message}", args)
 
-    def seat(self, number: int) -> Text:
-        return Text(self.speech.name(Word("seat", number)), seat_style(number - 1))
+    def seat(self, number: int, longest: int = WIDEST_SEAT) -> Text:
+        name = shortened(self.speech.name(Word("seat", number)), longest)
+        return Text(name, seat_style(number - 1))
 
     def letter(self, colour: str) -> str:
         return self.say("letter", colour=colour)
@@ -99,9 +115,8 @@ class _Drawing:
             return head.append(self.say("last-round"), "bold reverse")
         return head.append(self.say("goal", count=self.fixed.treasures_to_end), "not bold")
 
-    def middle(self) -> RenderableType:
+    def middle(self) -> Iterator[RenderableType]:
         public = self.public
-        grid = Grid.grid(padding=(0, 3, 0, 0))
         pile = Text(f"{self.say('pile')} ").append(self.tile(public.pile.top.colour))
         left = 1 + sum(public.pile.below.values())
         pile.append(f" {self.say('cards', count=left)}", "dim")
@@ -110,16 +125,14 @@ class _Drawing:
             field.append(f" {slot}").append(self.tile(back.colour))
         discards = Text(f"{self.say('discards')} ")
         discards.append(self.say("cards", count=len(public.discards)), "dim")
-        grid.add_row(pile, field, discards)
-        rows: list[RenderableType] = [grid]
+        yield from flow([pile, field, discards], self.width, gap=3)
         if public.drawn:
             drawn = Text(f"{self.say('drawn')} ")
             for back in public.drawn:
                 drawn.append(" ").append(self.tile(back.colour))
-            rows.append(drawn)
+            yield drawn
         if public.deed:
-            rows.append(self.deed(public.deed))
-        return Group(*rows)
+            yield self.deed(public.deed)
 
     def deed(self, deed: Deed) -> Text:
         """The action in progress."""
@@ -156,12 +169,49 @@ class _Drawing:
             grid.add_row("", *(self.guests(one) for one in seats))
         return grid
 
+    def seat_rows(self) -> RenderableType:
+        """Everybody in a line, where there is little room."""
+        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        titles = ["", *map(self.say, ("points", "treasures", "hand"))]
+        for title in (*titles, ""):
+            grid.add_column(title, no_wrap=True)
+        counts = [[*self.counts(*one)] for one in enumerate(self.public.seats, 1)]
+        columns = zip(titles, zip(*counts, strict=True), strict=True)
+        wide = sum(max(cell_len(title), *map(cell_len, map(str, of))) for title, of in columns)
+        room = self.width - wide - 2 * len(titles)
+        for cells, one in zip(counts, self.public.seats, strict=True):
+            grid.add_row(*cells, Text("\n").join(flow(self.laid(one), room, gap=2)))
+        return grid
+
+    def seat_lines(self) -> Iterator[RenderableType]:
+        """The same where the screen is narrow."""
+        for number, one in enumerate(self.public.seats, 1):
+            cells = [*self.counts(number, one), *self.laid(one)]
+            yield from flow(cells, self.width, gap=2)
+
+    def counts(self, number: int, one: Seat) -> Iterator[Text]:
+        """Who it is, and what can be counted."""
+        yield self.who(number)
+        yield Text(str(self.public.points[number - 1]), "bold")
+        yield Text(f"{len(one.treasures)}/{self.fixed.treasures_to_end}")
+        yield self.backs(number, one)
+
+    def laid(self, one: Seat) -> Iterator[Text]:
+        """What lies before somebody: the colours that there are, and guests."""
+        for colour in self.fixed.colours:
+            row = self.row(one, colour)
+            if row.plain != NOTHING:
+                yield Text.assemble(self.tile(colour), " ", row)
+        if one.knight or one.unicorn:
+            yield Text(" ").join(self.guests(one).split("\n"))
+
     def label(self, message: str) -> Text:
         return Text(self.say(message), "dim")
 
     def who(self, number: int) -> Text:
         is_active = number == self.public.turn and self.public.decides
-        who = Text("▶ " if is_active else "", "bold").append(self.seat(number))
+        longest = WIDEST_SEAT if self.brief < 2 else LONGEST_NAME
+        who = Text("▶ " if is_active else "", "bold").append(self.seat(number, longest))
         if number == self.reader:
             who.append(f" ({self.say('you')})", "not bold default")
         return who
@@ -172,7 +222,7 @@ class _Drawing:
         fronts = [front for of, front in map(looks, one.treasures) if of == colour]
         values = " ".join(str(self.fixed.prices[front].value) for front in fronts)
         if not row and not values:
-            return Text("·", "dim")
+            return Text(NOTHING, "dim")
         return row.append(values, "not bold")
 
     def backs(self, number: int, one: Seat) -> Text:
@@ -208,13 +258,17 @@ class _Drawing:
     def hand(self, own: Own) -> Iterator[RenderableType]:
         limit = self.fixed.hand_limit
         title = Text(self.say("your-hand", count=len(own.hand), limit=limit), "bold")
-        if any(card.front in self.fixed.prices for card in own.hand):
+        has_treasures = any(card.front in self.fixed.prices for card in own.hand)
+        if has_treasures and self.brief < BRIEFEST:
             title.append(f"   {self.say('price-key')}", "not bold dim")
         yield title
         if own.hand:
             backs = self.public.seats[self.reader - 1].hand
             cells = [self.held(*card) for card in zip(count(1), own.hand, backs, strict=False)]
-            yield Columns(cells, padding=(0, 3), equal=True, column_first=True)
+            if self.brief < BRIEFEST:
+                yield Columns(cells, padding=(0, 3), equal=True, column_first=True)
+            else:
+                yield from flow(cells, self.width)
 
     def held(self, slot: int, card: Held, back: Back) -> Text:
         mark = "◆" if card.chosen else "✓" if card.picked else " "
@@ -222,6 +276,7 @@ class _Drawing:
         cell.append(f" {self.front(card.front)}", "not bold default on default")
         if price := self.fixed.prices.get(card.front):
             cell.append(f" {price.value}", "bold default on default")
+        if price and self.brief < BRIEFEST:
             own = f"{price.own}{self.letter(card.colour)}+" if price.own else ""
             cell.append(f" ({own}{price.any})", "not bold default on default")
         if len(card.words) > 1:  # it is chosen by its place

@@ -29,11 +29,11 @@ from heorot.terminal.boards.legend_signs import (
     START,
     STYLES,
     each,
-    flow,
     number,
     signed,
 )
 from heorot.terminal.boards.legend_way import Way
+from heorot.terminal.boards.lines import flow
 
 SIDE_BY_SIDE: Final = 96
 """Columns that are enough for the path beside the seats."""

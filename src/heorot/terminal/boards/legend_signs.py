@@ -11,6 +11,7 @@ from heorot.core.view import View
 from heorot.core.words import Word
 from heorot.games.legend.words.view import Cards, Fixed, Gain, Own, Public
 from heorot.i18n import Speech, with_minus
+from heorot.terminal.boards.lines import shortened
 from heorot.terminal.telling import seat_style
 
 STYLES: Final = {
@@ -119,23 +120,6 @@ class Signs:
 def each(things: Iterable[Cards]) -> Iterator[str]:
     """The name of each of some cards, equal ones repeated."""
     return (one.name for one in things for _ in range(one.count))
-
-
-def shortened(text: str, longest: int) -> str:
-    """A text, cut where it is too long."""
-    return text if len(text) <= longest else f"{text[: longest - 1]}…"
-
-
-def flow(cells: Iterable[Text], width: int, gap: int = 1) -> Iterator[Text]:
-    """Things beside each other, in as many lines as they need; none is broken that fits a line."""
-    line = Text()
-    for cell in cells:
-        if line and line.cell_len + gap + cell.cell_len > width:
-            yield line
-            line = Text()
-        line = Text.assemble(line, " " * gap, cell) if line else cell.copy()
-    if line:
-        yield line
 
 
 def number(count: int) -> str:

@@ -19,9 +19,8 @@ from heorot.terminal.boards.legend_signs import (
     PLAIN,
     STYLES,
     Signs,
-    flow,
-    shortened,
 )
+from heorot.terminal.boards.lines import flow, shortened
 
 BEFORE_NAME: Final = 5
 """Columns for the number and the kind of an episode."""

@@ -36,15 +36,22 @@ from heorot.games.movie.words.view import (
     Tile,
 )
 from heorot.i18n import Speech, with_minus
+from heorot.terminal.boards.lines import flow, shortened
 from heorot.terminal.telling import seat_style
 
-BRIEFEST: Final = 3
-"""First without what the signs mean, then without the unseen tiles, then without the players."""
+BRIEFEST: Final = 4
+"""First without what the signs mean, then without the unseen tiles, then with the points alone of
+the players, at last without the sums of an act that has ended."""
 
 CELL: Final = 7
-"""Columns for a square."""
+"""Columns for a square; where the screen is narrow there are fewer, and figures do not show what
+they would score."""
+NARROW_CELL: Final = 4
 BESIDE: Final = 74
 """Columns for the seats to stand beside the board instead of below it."""
+ROOMY: Final = 70
+"""Columns that are enough for the table of the seats."""
+LONGEST_NAME: Final = 12
 INDENTED: Final = (0, 0, 0, 3)
 SMALL: Final = "⁰¹²³⁴"
 ROMAN: Final = ("", "I", "II", "III")
@@ -58,6 +65,12 @@ def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableTy
 def look(view: View, speech: Speech, square: str) -> RenderableType | None:
     """How the figure on a square comes to what it would score; none where no figure stands."""
     return _Drawing(view, speech, 80, 0).reckoning(square)
+
+
+def finished(view: View) -> int:
+    """The act that has just ended, if another comes: its board and its sums are to be seen."""
+    last = view.public.last_act
+    return last.act if last and view.public.decides is not None else 0
 
 
 class _Drawing:
@@ -78,16 +91,17 @@ class _Drawing:
             one.words[0]: (one.row, one.column) for one in self.squares
         }
         self.is_over = self.public.decides is None
+        self.columns = max(square.column for square in self.squares)
+        self.cell = CELL if 2 + self.columns * (CELL + 1) <= width else NARROW_CELL
 
     def whole(self) -> RenderableType:
         """The board comes last but for the hand: a small screen must not lose it at its top."""
         if self.is_over and not self.last_act:
             return Group(self.head(), self.seats())
         board = self.board()
-        seats = [self.seats()] if self.brief < BRIEFEST else []
-        parts: list[RenderableType] = [self.head(), *seats, *self.unseen()]
-        columns = max(square.column for square in self.squares)
-        if 3 + columns * (CELL + 1) + BESIDE <= self.width:
+        seats = [self.seats()] if self.brief < 3 and self.width >= ROOMY else []
+        parts: list[RenderableType] = [self.head(), *(seats or self.standing()), *self.unseen()]
+        if seats and 3 + self.columns * (CELL + 1) + BESIDE <= self.width:
             beside = Grid.grid(padding=(0, 3, 0, 0))
             beside.add_row(board, *seats)
             parts = [self.head(), *self.unseen(), *self.heading(), beside]
@@ -138,36 +152,37 @@ class _Drawing:
         tiles = {tile.words[1]: tile for tile in self.lying.tiles}
         figures = {figure.words[1]: (seat, figure) for seat, figure in self.figures_on()}
         chosen = [f"square:{one}" for one in self.own.squares] if self.own else []
-        rows = range(1, max(row for row, _ in squares) + 1)
-        columns = range(1, max(column for _, column in squares) + 1)
-        lines = [Text("   ")]
-        for column in columns:
-            lines[0].append(chr(ord("a") + column - 1).center(CELL) + " ", "dim")
-        for row in rows:
-            line = Text(f"{row:2} ", "dim")
+        gap = " " * (2 + self.columns * (self.cell + 1) <= self.width)
+        columns = range(1, self.columns + 1)
+        letters = (chr(ord("a") + column - 1).center(self.cell) for column in columns)
+        lines = [Text("   ").append(gap.join(letters), "dim")]
+        for row in range(1, max(row for row, _ in squares) + 1):
+            cells = []
             for column in columns:
                 square = squares.get((row, column))
-                cell = Text(" " * CELL)
+                cell = Text(" " * self.cell)
                 if square is not None:
                     word = square.words[0]
                     cell = self.square(square, tiles.get(word), figures.get(word))
                     cell.stylize("reverse" if square.words[0] in chosen else "")
-                line.append(cell).append(" ")
-            lines.append(line)
+                cells.append(cell)
+            lines.append(Text(f"{row:2} ", "dim").append(Text(gap).join(cells)))
         return Text("\n").join(lines)
 
     def square(self, square: Square, tile: Tile | None, figure: tuple[int, Figure] | None) -> Text:
         """What a square holds, in so many columns."""
         if square.gorge:
-            return Text(GORGE.center(CELL), "not dim yellow")
+            return Text(GORGE.center(self.cell), "not dim yellow")
         if tile is not None:
             style = "dim strike" if tile.betrayed else self.style(tile.words[0])
-            return Text(self.tile_sign(tile).center(CELL), f"not dim {style}")
+            return Text(self.tile_sign(tile)[: self.cell].center(self.cell), f"not dim {style}")
         if figure is not None:
             seat, one = figure
-            text = f"{self.figure_sign(seat, one)}{with_minus(str(one.points)):>{CELL - 3}}"
-            return Text(text.center(CELL), f"not dim {seat_style(seat - 1)}")
-        return Text(square.words[0].removeprefix("square:").center(CELL), "dim")
+            text = self.figure_sign(seat, one)
+            if self.cell == CELL:
+                text += f"{with_minus(str(one.points)):>{CELL - 3}}"
+            return Text(text.center(self.cell), f"not dim {seat_style(seat - 1)}")
+        return Text(square.words[0].removeprefix("square:").center(self.cell), "dim")
 
     def figures_on(self) -> Iterator[tuple[int, Figure]]:
         """The figures on the board, each with its seat."""
@@ -196,6 +211,21 @@ class _Drawing:
                 self.backs(number, one),
             )
         return grid
+
+    def standing(self) -> Iterator[RenderableType]:
+        """The points, in little room, and what they would be if the act ended now."""
+        cells = []
+        for number, one in enumerate(self.public.seats, 1):
+            is_on = number == self.public.turn and not self.is_over
+            name = shortened(self.speech.name(Word("seat", number)), LONGEST_NAME)
+            cell = Text("▶" if is_on else "", "bold")
+            cell.append(f"{number} {name} ", seat_style(number - 1))
+            points = with_minus(str(self.public.points[number - 1]))
+            cell.append(points, "bold default").append(
+                with_minus(f" ({self.told_of(number, one)})"), "not bold dim default"
+            )
+            cells.append(cell)
+        yield from flow(cells, self.width, gap=2)
 
     @property
     def source(self) -> str:
@@ -236,6 +266,8 @@ class _Drawing:
             self.fixed.tiles[one.words[0]].name: one.words[0] for one in self.public.board.tiles
         }
         pairs = []
+        if self.brief:
+            return
         if self.public.board.figures:
             pairs.append(self.say("key-figures"))
         for name in sorted(set(words) - {"boon", "peril"}):
@@ -274,9 +306,7 @@ class _Drawing:
             )
             for seat, one in self.figures_on()
         ]
-        if figures and self.brief > 1:
-            yield Padding(Text(self.say("sums-left-out"), "dim"), INDENTED)
-        elif figures:
+        if figures and self.brief < BRIEFEST:
             yield Padding(Columns(figures, padding=(0, 3), equal=True, column_first=True), INDENTED)
 
     def formula(self, figure: Figure) -> str:

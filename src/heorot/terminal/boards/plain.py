@@ -18,14 +18,18 @@ from heorot.core.view import Own, Public, Thing, View
 from heorot.core.words import Word
 from heorot.i18n import Speech
 
-BRIEFEST: Final = 0
+BRIEFEST: Final = 1
+"""Then without the parts of parts, but for what is the reader's own."""
 FRAME: Final = {*Public.__struct_fields__, *Own.__struct_fields__}
 """What the screen around a board tells already."""
 
 
 def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableType:
     """The table as the reader of the view sees it."""
-    parts = [one for one in (view.public, view.own) if one is not None]
+    public = view.public
+    if brief:
+        public = {name: value for name, value in _fields(public) if _is_simple(value)}
+    parts = [one for one in (public, view.own) if one is not None]
     return Group(*(line for part in parts for line in _lines(part, speech, 1)))
 
 

@@ -367,7 +367,7 @@ hoard-letter = { $colour ->
     [purple] L
    *[orange] O
 }
-hoard-goal = { $count } Schätze eines Spielers bringen die letzte Runde
+hoard-goal = letzte Runde, sobald jemand { $count } Schätze hat
 hoard-last-round = Letzte Runde
 hoard-pile = Ziehstapel
 hoard-field = Weide
@@ -392,4 +392,4 @@ hoard-known = Karten, die du kennst:
 hoard-your-hand = Deine Hand, { $count } von { $limit }
 hoard-price-key = Wert (Kosten: Schafe der Farbe + beliebige)
 hoard-seen = gesehen
-hoard-help = Auf dem Tisch hat jede Farbe ihren Buchstaben. Vor jedem Spieler liegen Schätze, gezeigt durch ihre Werte, und Höhlen (⌂). In deiner Hand steht bei einem Schatz, was er zählt und kostet: Harfe 3 (1R+2) zählt 3 Punkte und kostet ein rotes Schaf und zwei beliebige. ◆ ist die Karte, die du gerade spielst, ✓ sind die gewählten; „gesehen“ heißt: Jemand anders kennt diese Karte. ♞ ist ein Ritter, ♘ ein Einhorn.
+hoard-help = Auf dem Tisch hat jede Farbe ihren Buchstaben. Vor jedem Spieler liegen seine Höhlen (⌂) und seine Schätze, von denen der Wert dasteht. In deiner Hand steht bei einem Schatz, was er zählt und kostet: Harfe 3 (1R+2) zählt 3 Punkte und kostet ein rotes Schaf und zwei beliebige. ◆ ist die Karte, die du gerade spielst, ✓ sind die gewählten; „gesehen“ heißt: Jemand anders kennt diese Karte; [3] ist der Platz in deiner Hand, wenn du eine gleiche Karte noch einmal hast. ♞ ist ein Ritter, ♘ ein Einhorn.

@@ -283,7 +283,7 @@ hoard-letter = { $colour ->
     [purple] P
    *[orange] O
 }
-hoard-goal = { $count } treasures bring the last round
+hoard-goal = last round once somebody has { $count } treasures
 hoard-last-round = Last round
 hoard-pile = Pile
 hoard-field = Field
@@ -307,4 +307,4 @@ hoard-known = cards you know:
 hoard-your-hand = Your hand, { $count } of { $limit }
 hoard-price-key = value (price: sheep of its colour + any)
 hoard-seen = seen
-hoard-help = On the table every colour has its letter. Before each player lie treasures, shown by their values, and lairs (⌂). In your hand a treasure shows its value and its price: harp 3 (1R+2) is worth 3 and costs one red sheep and two of any colour. ◆ marks the card you are playing, ✓ those you have picked; “seen” marks a card that somebody else has seen. ♞ is a knight, ♘ a unicorn.
+hoard-help = On the table every colour has its letter. Before each player lie treasures, shown by their values, and lairs (⌂). In your hand a treasure shows its value and its price: harp 3 (1R+2) is worth 3 and costs one red sheep and two of any colour. ◆ marks the card you are playing, ✓ those you have picked; “seen” marks a card that somebody else has seen, and [3] the place in your hand of one that has an equal elsewhere. ♞ is a knight, ♘ a unicorn.

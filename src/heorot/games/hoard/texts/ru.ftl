@@ -340,7 +340,7 @@ event-takes_from_field = { $slot ->
    *[other] { $seat } берёт { NAME($back, form: "accusative") } с { $slot }-го места пастбища.
 }
 event-takes_from_pile = { $seat } берёт из колоды { NAME($back, form: "accusative") }.
-event-field_filled = { $slot }-е место пастбища занимает { $back }.
+event-field_filled = На { $slot }-е место пастбища ложится { $back }.
 event-pile_renewed = { $count ->
     [1] Единственная карта сброса становится новой колодой.
     [one] Сброс ({ $count } карта) тасуется и становится новой колодой.
@@ -369,7 +369,7 @@ event-answers_with_dragon = { $seat } отвечает { NAME($card, form: "inst
 event-does_not_answer = { $seat } не отвечает драконом.
 event-must_skip = { $seat } пропустит следующий ход из-за { NAME($card, form: "genitive") }.
 event-steals = { $seat } крадёт у { NAME($seat2, form: "genitive") } { NAME($back, form: "accusative") }.
-event-loot_seen = Добыча { NAME($seat, form: "genitive") }: { $card }.
+event-loot_seen = { $seat } уносит { NAME($card, form: "accusative") }.
 event-discards = { $seat } сбрасывает { NAME($card, form: "accusative") }.
 event-ends_turn = { $seat } заканчивает ход.
 event-votes_for = { $seat } голосует за обновление пастбища.
@@ -382,7 +382,7 @@ event-game_over = Игра окончена.
 refusal-game_over = Игра окончена, ходов больше нет.
 refusal-not_in_hand = Пользоваться можно только картами на своей руке, а { NAME($card, form: "genitive") } у вас нет.
 refusal-picked_already = Вы уже выбрали { NAME($card, form: "accusative") }. Выберите другую карту.
-refusal-copies_are_alike = Такая карта у вас одна или две, но различить их никто не может ({ $card }). Выберите её, не уточняя какую.
+refusal-copies_are_alike = У вас либо одна такая карта ({ $card }), либо две, которых никто не различит. Выберите её, не уточняя, которую.
 
 refusal-must_draw = { $count ->
     [1] Брать карты обязательно: сначала возьмите ещё одну.
@@ -500,7 +500,7 @@ hoard-cards = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-hoard-drawn = Взяты, лица ещё скрыты:
+hoard-drawn = Взятые карты, ещё закрытые:
 hoard-action = В игре:
 hoard-loot = добыча:
 hoard-points = Очки
@@ -515,4 +515,4 @@ hoard-known = известные вам карты:
 hoard-your-hand = Ваша рука, { $count } из { $limit }
 hoard-price-key = ценность (цена: овцы её цвета + любые)
 hoard-seen = видели
-hoard-help = На столе у каждого цвета своя буква. Перед каждым игроком лежат сокровища, показанные своей ценностью, и логова (⌂). На руке при сокровище стоят ценность и цена: арфа 3 (1К+2) приносит 3 очка и стоит одну красную овцу и двух любых. ◆ — карта, которую вы разыгрываете, ✓ — выбранные карты; «видели» — эту карту знает ещё кто-то. ♞ — рыцарь, ♘ — единорог.
+hoard-help = На столе у каждого цвета своя буква. Перед каждым игроком лежат сокровища, показанные своей ценностью, и логова (⌂). У сокровища на руке указаны ценность и цена: арфа 3 (1К+2) приносит 3 очка и стоит одну красную овцу и двух любых. ◆ — карта, которую вы разыгрываете, ✓ — выбранные карты; «видели» — эту карту знает ещё кто-то, [3] — место на руке карты, у которой есть такая же. ♞ — рыцарь, ♘ — единорог.

@@ -314,7 +314,6 @@ movie-unseen = { $rules ->
     [kingdoms] Ungesehene Plättchen: { $tiles }
    *[movie] Ungesehene Plättchen dieses Aktes: { $tiles }
 }
-movie-sums-left-out = … (l sagt, wie jede Wertung zustande kommt)
 movie-look = { NAME($piece, form: "the") } { NAME($seat, form: "von") } auf { $square }
 movie-look-row = Reihe { $squares }:
 movie-look-column = Spalte { $squares }:

@@ -266,7 +266,6 @@ movie-unseen = { $rules ->
     [kingdoms] Unseen tiles: { $tiles }
    *[movie] Unseen tiles of this act: { $tiles }
 }
-movie-sums-left-out = … (l tells how each of them came to its score)
 movie-look = { $seat }’s { $piece } on { $square }
 movie-look-row = Row { $squares }:
 movie-look-column = Column { $squares }:

@@ -283,7 +283,6 @@ movie-unseen = { $rules ->
     [kingdoms] Tuiles pas encore vues : { $tiles }
    *[movie] Tuiles de cet acte pas encore vues : { $tiles }
 }
-movie-sums-left-out = … (l dit d’où vient chaque résultat)
 movie-look = { NAME($piece, form: "le") } { NAME($seat, form: "de") } sur { $square }
 movie-look-row = Rangée { $squares } :
 movie-look-column = Colonne { $squares } :

@@ -300,7 +300,6 @@ movie-unseen = { $rules ->
     [kingdoms] Неизвестные жетоны: { $tiles }
    *[movie] Неизвестные жетоны этого акта: { $tiles }
 }
-movie-sums-left-out = … (l покажет, откуда взялся каждый итог)
 movie-look = { $seat }: { $piece } на { $square }
 movie-look-row = Ряд { $squares }:
 movie-look-column = Колонка { $squares }:

@@ -22,7 +22,7 @@ from heorot.core.words import NamedAction, Word
 from heorot.games.movie.box import FACE_NAMES, Box
 from heorot.games.movie.rules.choices import ACTIONS as COUNT
 from heorot.games.movie.rules.choices import BACK, CASH, DECLINE, DRAW, KEEP, PASS, PLACE, SQUARE
-from heorot.games.movie.rules.lines import stones_of
+from heorot.games.movie.rules.lines import owner_of, stones_of
 from heorot.games.movie.rules.state import (
     ACTS,
     CELLS,
@@ -94,7 +94,7 @@ def named(edition: Edition, s: State, action: int) -> NamedAction:
     if action == CASH:
         return NamedAction("cash", {"count": Word("count", _chosen_trove(box, s))})
     if action == DECLINE:
-        swaps = _step(s) == SWAPPING
+        swaps = _step(s) in (SWAPPING, SWAPPING_WITH)
         return NamedAction("swap_nothing" if swaps else "remove_nothing", {})
     return NamedAction(_PLAIN[action], {})
 
@@ -122,7 +122,7 @@ def _named_square(box: Box, s: State, cell: int) -> NamedAction:
         names = {TILE_AT: "replace", REMOVING: "remove", SWAPPING: "swap"}
         there = {"tile": tile_word(box, content)}
         return NamedAction(names.get(step, "swap_with"), there | where)
-    if content >= FIGURE and step == MOVING:
+    if content >= FIGURE and step == MOVING and owner_of(content) == s.decider:
         return NamedAction("move", {"piece": piece_word(box, stones_of(content))} | where)
     return NamedAction("move_to" if step == MOVING_TO else "place_at", where)
 

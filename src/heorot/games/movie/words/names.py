@@ -130,13 +130,16 @@ TELLING: Final = Telling(
     example="c4",
     example_rule="M13",
     sections=frozenset({"act_begins", "epoch_begins"}),
-    stops=frozenset({"act_ends", "epoch_ends"}),
     quiet=frozenset({"adds_up"}),
+    # What is not held or not asked, and what everybody sees on the board.
     hopeless=frozenset(
         {
             *("not_in_hand", "not_your_secret", "no_such_square", "choose_thing_first"),
-            *("choose_castle_first", "no_back_question", "no_treasure_chosen"),
+            *("choose_castle_first", "no_back_question", "no_treasure", "no_treasure_chosen"),
             *("nothing_to_decline", "not_with_this_back", "not_in_this_game"),
+            *("square_taken", "printed_gorge", "no_mead_there", "no_valor_there"),
+            *("no_temptation_there", "no_tile_there", "gorge_stays", "figure_stays"),
+            *("not_your_figure", "one_step"),
         }
     ),
 )

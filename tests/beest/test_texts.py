@@ -9,9 +9,7 @@ import pytest
 from heorot.core.words import Word
 from heorot.games import load
 from heorot.games.beest.rules.state import ENDINGS
-from heorot.i18n import Speech, as_words, keyed, languages, rulebook
-from heorot.testing.cases import Case, plain_cases
-from heorot.testing.play import random_game
+from heorot.i18n import Speech, as_words, keyed, languages
 
 LANGUAGES = languages()
 BEEST = load("beest")
@@ -68,26 +66,3 @@ def test_every_ending_has_a_text(language: str) -> None:
     speech = Speech(language, load("beest"))
     for ending in ENDINGS[1:]:
         assert speech.say(f"beest-ending-{ending}", {"seat": "Ann"})
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("case", list(plain_cases(BEEST)), ids=str)
-def test_every_refusal_of_a_match_is_a_sentence_and_names_a_rule(case: Case, language: str) -> None:
-    speech = Speech(language, load("beest"))
-    rules = rulebook.read(BEEST, language).rules
-    said: dict[str, str] = {}
-    for seed in range(4):
-        for s in random_game(case, seed):
-            for action in range(BEEST.actions.count):
-                refusal = BEEST.why_not(case.edition, s, action)
-                if refusal is None:
-                    continue
-                assert refusal.rule in rules
-                what = f"{refusal.reason} {refusal.args}"
-                if what not in said:
-                    said[what] = speech.refusal(refusal)
-    assert len(said) > 20
-    assert len(set(said.values())) == len(said), "two reasons, one sentence"
-    for what, sentence in said.items():
-        assert re.fullmatch(r"[^a-zа-я{}$_][^{}$_]+\.", sentence), what
-        assert len(sentence.split()) >= 5, f"too short to say what would make it legal: {what}"
