@@ -1,4 +1,7 @@
-// What is asked for outside a table: the hall, a new table, a seat, rules.
+// What is asked for outside a table: the hall, a new table, a seat, rules, finished matches.
+
+import type { Opened } from "./dice";
+import type { Position, Table } from "./messages";
 
 export interface GameFacts {
   name: string;
@@ -49,6 +52,18 @@ export interface Rulebook {
   rules: { id: string; title: string; html: string }[];
 }
 
+/** A finished match through somebody's eyes: as it ended, and at which actions something was to be seen. */
+export interface Finished {
+  table: Table;
+  moments: number[];
+}
+
+export interface Moment {
+  now: Position;
+  /** The number of the last entry by then. */
+  heard: number;
+}
+
 export class Trouble extends Error {}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -78,7 +93,11 @@ export const api = {
     call<TableFacts & { invitations: Invitation[] }>("GET", `/api/tables/${id}${spoken(language)}`),
   sit: (id: string, link: string, language: string) =>
     call<{ seat: number }>("POST", `/api/tables/${id}/sit${spoken(language)}`, { link }),
-  leave: (id: string) => call<object>("POST", `/api/tables/${id}/leave`, {}),
+  dice: (id: string) => call<Opened>("GET", `/api/tables/${id}/dice`),
+  replay: (id: string, seat: number, language: string) =>
+    call<Finished>("GET", `/api/tables/${id}/replay/${seat}${spoken(language)}`),
+  moment: (id: string, seat: number, language: string, at: number) =>
+    call<Moment>("GET", `/api/tables/${id}/replay/${seat}/${at}${spoken(language)}`),
   rules: (game: string, language: string) =>
     call<Rulebook>("GET", `/api/rules/${game}${spoken(language)}`),
 };
