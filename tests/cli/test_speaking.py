@@ -26,7 +26,7 @@ from heorot.i18n.program import explained, translated
 
 SOURCE = Path(heorot.__file__).parent
 OTHERS = [one for one in languages() if one != "en"]
-SPOKEN = ("bots", "cli", "core", "i18n", "match", "terminal")
+SPOKEN = ("bots", "cli", "core", "i18n", "match", "terminal", "server/door.py")
 """The parts whose errors people meet. What a position of a game cannot be is told in English."""
 ERRORS = ("HeorotError", "BadFile", "InvalidAction")
 OURS = {"open_luck", "keyed_luck", "Opening"}
@@ -62,9 +62,13 @@ def constants(folder: Path) -> Iterator[str]:
                 yield node.value
 
 
+def python_files(part: Path) -> list[Path]:
+    return [part] if part.is_file() else list(part.rglob("*.py"))
+
+
 def templates() -> Iterator[str]:
     """Every text with values in it, or said as an error, of the parts that are spoken."""
-    for path in [one for part in SPOKEN for one in (SOURCE / part).rglob("*.py")]:
+    for path in [one for part in SPOKEN for one in python_files(SOURCE / part)]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         left_out = [
             node
