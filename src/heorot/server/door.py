@@ -108,7 +108,7 @@ def serve(
 
     import uvicorn
 
-    from heorot.server.app import STATIC, make_app
+    from heorot.server.app import make_app
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -125,8 +125,6 @@ def serve(
             await _enter(stack, app)
             await Server(config).serve([listening])
 
-    if not (STATIC / "index.html").exists():
-        raise HeorotError("what the browser shows is not built yet; scripts/play builds it")
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     app = make_app(database, data)
     config = uvicorn.Config(
