@@ -234,6 +234,8 @@ class Told(Message, frozen=True, kw_only=True, tag="told"):
 
     now: Position
     entries: tuple[Entry, ...]
+    request: str = ""
+    """My act that this answers, if it does."""
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):

@@ -159,7 +159,7 @@ class Line:
         if not self._desk.messages.allows(f"{self.reader.guest} {id(self)}", time.monotonic()):
             raise HeorotError("that is too fast; wait a little")
         try:
-            message = messages.decode(text)
+            message: messages.ToHall = messages.decode(text)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise HeorotError(NOT_UNDERSTOOD, problem=str(error)) from None
         self._check(message)
