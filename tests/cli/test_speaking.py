@@ -26,9 +26,9 @@ from heorot.i18n.program import explained, translated
 
 SOURCE = Path(heorot.__file__).parent
 OTHERS = [one for one in languages() if one != "en"]
-SPOKEN = ("bots", "cli", "core", "i18n", "match", "terminal", "server/door.py")
+SPOKEN = ("bots", "cli", "core", "i18n", "match", "server", "terminal")
 """The parts whose errors people meet. What a position of a game cannot be is told in English."""
-ERRORS = ("HeorotError", "BadFile", "InvalidAction")
+ERRORS = ("HeorotError", "BadFile", "InvalidAction", "NoTable", "Refuse", "Taken")
 OURS = {"open_luck", "keyed_luck", "Opening"}
 """Functions and classes whose errors only programmers meet."""
 
@@ -62,13 +62,9 @@ def constants(folder: Path) -> Iterator[str]:
                 yield node.value
 
 
-def python_files(part: Path) -> list[Path]:
-    return [part] if part.is_file() else list(part.rglob("*.py"))
-
-
 def templates() -> Iterator[str]:
     """Every text with values in it, or said as an error, of the parts that are spoken."""
-    for path in [one for part in SPOKEN for one in python_files(SOURCE / part)]:
+    for path in [one for part in SPOKEN for one in (SOURCE / part).rglob("*.py")]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         left_out = [
             node
@@ -82,7 +78,9 @@ def templates() -> Iterator[str]:
             if node in left_out or node in pieces:
                 continue
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if re.search(r"\{[a-z_]+\}", node.value) and "\n" not in node.value:
+                is_address = node.value.startswith(("/", "#"))
+                has_values = re.search(r"\{[a-z_]+\}", node.value) and "\n" not in node.value
+                if has_values and not is_address:
                     yield node.value
             elif isinstance(node, ast.Call) and ast.unparse(node.func) in ERRORS:
                 last = node.args[-1]

@@ -108,6 +108,7 @@ def serve(
 
     import uvicorn
 
+    from heorot.server import messages
     from heorot.server.app import make_app
 
     class Server(uvicorn.Server):
@@ -130,6 +131,7 @@ def serve(
     config = uvicorn.Config(
         app,
         lifespan="off",  # it is entered here, so that what goes wrong can be told
+        ws_max_size=messages.LONGEST,
         ws_per_message_deflate=False,  # it would more than double the memory of a connection
         proxy_headers=True,
         access_log=False,
