@@ -17,10 +17,9 @@ from heorot.bots import BOTS
 from heorot.core.errors import HeorotError
 from heorot.games import game_names, load
 from heorot.i18n import Speech, rulebook
-from heorot.i18n.program import explained
 from heorot.server import desk as door
-from heorot.server import facts, guests, pages, settings
-from heorot.server.desk import Desk, Refuse, language_of
+from heorot.server import facts, guests, pages, replay, settings
+from heorot.server.desk import Desk, Refuse, language_of, sentence
 from heorot.server.hall import NoTable
 from heorot.server.names import readable_name
 from heorot.server.settings import NewTable
@@ -116,11 +115,31 @@ async def show_saga(desk: Desk, request: Request) -> Response:
     return PlainTextResponse(room.saga(), headers=headers)
 
 
+async def show_dice(desk: Desk, request: Request) -> Response:
+    """The dice of a finished match, opened, for whoever wants to check them."""
+    room = await desk.hall.room(request.path_params["match"])
+    return _json(replay.dice(room.finished))
+
+
+async def show_past(desk: Desk, request: Request) -> Response:
+    """What a seat, or with 0 everybody, was told of a finished match."""
+    room = await desk.hall.room(request.path_params["match"])
+    seat = request.path_params["seat"]
+    return _json(replay.past(room.finished, seat, language_of(request)))
+
+
+async def show_moment(desk: Desk, request: Request) -> Response:
+    """A finished match after so many actions, through the eyes of a seat."""
+    room = await desk.hall.room(request.path_params["match"])
+    seat, at = request.path_params["seat"], request.path_params["at"]
+    return _json(replay.moment(room.finished, seat, at, language_of(request)))
+
+
 async def show_rules(desk: Desk, request: Request) -> Response:
     """The rules of a game."""
     name = request.path_params["game"]
     if name not in game_names():
-        problem = "no game {name}; there are {known}"
+        problem = "no game {name}; the games are {known}"
         raise Refuse(404, problem, name=repr(name[:40]), known=", ".join(game_names()))
     return _json(pages.rulebook_page(name, language_of(request)))
 
@@ -222,7 +241,7 @@ def refused(error: HeorotError, request: Request) -> Response:
     status = 404 if isinstance(error, NoTable) else 400
     if isinstance(error, Refuse):
         status = error.status
-    return _json(facts.Trouble(error=explained(error, language_of(request))), status)
+    return _json(facts.Trouble(error=sentence(error, language_of(request))), status)
 
 
 ENDPOINTS = (
@@ -234,6 +253,13 @@ ENDPOINTS = (
         "POST", "/api/tables/{match}/sit", sit, facts.Seated, facts.Link, (400, 401, 403, 404, 413)
     ),
     Endpoint("GET", "/api/tables/{match}/saga", show_saga, None, None, (400, 404)),
+    Endpoint("GET", "/api/tables/{match}/dice", show_dice, facts.DiceFacts, None, (400, 404)),
+    Endpoint(
+        "GET", "/api/tables/{match}/replay/{seat}", show_past, facts.Finished, None, (400, 404)
+    ),
+    Endpoint(
+        "GET", "/api/tables/{match}/replay/{seat}/{at}", show_moment, facts.Moment, None, (400, 404)
+    ),
     Endpoint("GET", "/api/rules/{game}", show_rules, facts.Rulebook, None, (404,)),
     Endpoint("GET", "/health", show_health, facts.Health),
 )

@@ -590,9 +590,14 @@ class Room:
 
     def saga(self) -> str:
         """A finished match as a file."""
+        return saga.dump(self.finished, NOW())
+
+    @property
+    def finished(self) -> Table:
+        """The match, when nothing of it is a secret any more."""
         if self.table is None or not self.table.is_over:
-            raise HeorotError("a match can be saved as a file when it is over")
-        return saga.dump(self.table, NOW())
+            raise HeorotError("the match is not over yet")
+        return self.table
 
 
 def _lasting(position: messages.Position) -> bytes:

@@ -2,19 +2,12 @@
 // `heorot verify FILE` checks a whole match; here is what a reader can check on the spot.
 
 import { sha256 } from "@noble/hashes/sha2.js";
+import type { DiceFacts } from "./facts";
 import { hex } from "./socket";
 
 export interface Mixed {
   number: number;
   salt: string;
-}
-
-/** What a finished match shows of its dice. */
-export interface Opened {
-  commitment: string;
-  secret: string;
-  terms: string;
-  numbers: { seat: number; number: string; salt: string; commitment: string }[];
 }
 
 export interface Checked {
@@ -56,7 +49,7 @@ export function promise(id: string, commitment: string): void {
   if (commitment && localStorage.getItem(place) === null) localStorage.setItem(place, commitment);
 }
 
-export function check(id: string, dice: Opened): Checked {
+export function check(id: string, dice: DiceFacts): Checked {
   const promised = localStorage.getItem(`heorot-promise-${id}`);
   return {
     isTableTrue: tableCommitment(dice.secret, dice.terms) === dice.commitment,

@@ -6,7 +6,6 @@ import { gains, type Gain } from "./points";
 import type { TableStore } from "./table.svelte";
 
 export class PastTable implements TableStore {
-  table = $state.raw<Table | null>(null);
   now = $state.raw<Position | null>(null);
   gains = $state.raw<ReadonlyMap<number, Gain[]>>(new Map());
   /** Which of the moments is shown. */
@@ -19,8 +18,11 @@ export class PastTable implements TableStore {
   private readonly kept = new Map<number, Moment>();
   private isAsking = false;
 
+  private told = $state.raw<Entry[]>([]);
+
+  /** From the table at its end, as one reader has it; `at`: where another one has looked at it. */
   constructor(
-    readonly id: string,
+    readonly table: Table,
     readonly seat: number,
     private readonly language: string,
     at: number | null,
@@ -28,9 +30,18 @@ export class PastTable implements TableStore {
     void this.begin(at);
   }
 
-  readonly entries = $derived((this.table?.entries ?? []).filter((entry) => entry.number <= this.heard));
+  get id(): string {
+    return this.table.id;
+  }
+
+  readonly entries = $derived(this.told.filter((entry) => entry.number <= this.heard));
   readonly seenUpTo = $derived(this.heard - 1);
   private readonly freshWords = $derived(new Set(this.newest?.told.flatMap((line) => line.words) ?? []));
+
+  /** How many actions had been taken. */
+  get actions(): number | null {
+    return this.moments[this.at] ?? null;
+  }
 
   get newest(): Entry | undefined {
     return this.entries.at(-1);
@@ -60,9 +71,9 @@ export class PastTable implements TableStore {
   private async begin(at: number | null): Promise<void> {
     try {
       const found = await api.replay(this.id, this.seat, this.language);
-      this.table = found.table;
+      this.told = found.entries;
       this.moments = found.moments;
-      this.go(at ?? 0);
+      this.go(at === null ? 0 : this.moments.findLastIndex((one) => one <= at));
     } catch {
       this.trouble = true;
     }

@@ -3,39 +3,25 @@
 export const PACES = { slow: 1800, normal: 700, quick: 0 } as const;
 export type Pace = keyof typeof PACES;
 
-interface Kept {
-  pace: Pace;
-  keys: boolean;
-  rolls: boolean;
-}
-
-const PLACE = "heorot-wishes";
-const usual: Kept = { pace: "normal", keys: true, rolls: false };
-
-function read(): Kept {
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return usual;
-  }
-}
+const kept = <T extends string>(name: string, known: readonly T[], usual: T): T =>
+  known.find((one) => one === localStorage.getItem(`heorot-${name}`)) ?? usual;
 
 class Wishes {
   /** How fast it is told what the others do. */
-  pace = $state<Pace>("normal");
+  pace = $state<Pace>(kept("pace", ["slow", "normal", "quick"], "normal"));
   /** Whether single keys do something. */
-  keys = $state(true);
+  keys = $state(kept("keys", ["yes", "no"], "yes") === "yes");
   /** Whether my part of the dice is given without asking. */
-  rolls = $state(false);
+  rolls = $state(kept("rolls", ["yes", "no"], "no") === "yes");
 
-  constructor() {
-    Object.assign(this, read());
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem("heorot-pace", pace);
   }
 
-  set(change: Partial<Kept>): void {
-    Object.assign(this, change);
-    const { pace, keys, rolls } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ pace, keys, rolls }));
+  set(name: "keys" | "rolls", value: boolean): void {
+    this[name] = value;
+    localStorage.setItem(`heorot-${name}`, value ? "yes" : "no");
   }
 }
 
