@@ -91,7 +91,5 @@ class Player:
         assert self.now is not None
         request = f"request-{self.seat}-{number}"
         action = self.now["choices"][choice]["action"]
-        self.say(
-            messages.Act(request=request, revision=self.now["revision"], action=action)
-        )
+        self.say(messages.Act(request=request, revision=self.now["revision"], action=action))
         return request

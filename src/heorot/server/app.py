@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -31,9 +31,11 @@ from heorot.i18n import Speech, languages, rulebook
 from heorot.server import guests, messages, pages, settings
 from heorot.server.hall import Hall
 from heorot.server.limits import Limit
-from heorot.server.room import Reader, Room
+from heorot.server.readers import Reader
+from heorot.server.room import Room
+from heorot.server.rows import MatchRow, SeatRow
 from heorot.server.settings import NewTable
-from heorot.server.store import SeatRow, Store
+from heorot.server.store import Store
 from heorot.server.workers import Workers
 
 LOG = logging.getLogger("heorot.server")
@@ -110,13 +112,18 @@ async def show_hall(desk: Desk, request: Request) -> Response:
         guest = guests.new_guest()
         await desk.hall.store.set_guest(guest, _new_name(language), time.time())
     store = desk.hall.store
-    mine = await asyncio.to_thread(store.matches_of, guest, MOST_TABLES)
+    mine = await asyncio.to_thread(store.tables_of, guest, MOST_TABLES)
     listed = await asyncio.to_thread(store.listed, MOST_TABLES)
+    known = {one.match.id for one in mine}
     answer = {
         "me": {"name": await desk.name_of(guest)},
         "games": _games(language),
-        "mine": [await _facts(desk, one, guest, language) for one in mine],
-        "listed": [await _facts(desk, one, guest, language) for one in listed if one not in mine],
+        "mine": [_facts(one.match, one.seated, guest, language) for one in mine],
+        "listed": [
+            _facts(one.match, one.seated, guest, language)
+            for one in listed
+            if one.match.id not in known
+        ],
     }
     response = _json(answer)
     if fresh:
@@ -147,21 +154,20 @@ async def open_table(desk: Desk, request: Request) -> Response:
     if not desk.new_tables.allows(guest, time.monotonic()):
         raise Refuse(429, "that is many tables; wait a little")
     new = await _body(request, NewTable)
-    room = await desk.hall.open_table(new, guest, await desk.name_of(guest))
-    return _json({"id": room.id})
+    return _json({"id": await desk.hall.open_table(new, guest, await desk.name_of(guest))})
 
 
 async def show_table(desk: Desk, request: Request) -> Response:
     """Who sits at a table; the host is shown the invitations, too."""
     guest = _known(desk, request)
-    match = request.path_params["match"]
-    room = await desk.hall.room(match)
-    facts = await _facts(desk, match, guest, _language(request))
+    async with desk.hall.visit(request.path_params["match"]) as room:
+        match, seated = room.kept.match, room.kept.seated
+    facts = _facts(match, seated, guest, _language(request))
     shown = []
-    if room.match.host == guest and room.stage == "open":
-        for one in room.seated:
-            if one.link and one.guest is None:
-                path = f"/t/{match}/{guests.link(desk.hall.key, match, one.seat)}"
+    if match.host == guest and match.stage == "open":
+        for one in seated:
+            if one.link and one.is_free:
+                path = f"/t/{match.id}/{guests.link(desk.hall.key, match.id, one.seat)}"
                 shown.append({"seat": one.seat + 1, "path": path, "qr": _qr(request, path)})
     return _json(facts | {"invitations": shown})
 
@@ -175,12 +181,20 @@ async def sit(desk: Desk, request: Request) -> Response:
     return _json({"seat": seat + 1})
 
 
+async def get_up(desk: Desk, request: Request) -> Response:
+    """Leave a table."""
+    await desk.hall.get_up(request.path_params["match"], _known(desk, request))
+    return _json({})
+
+
 async def show_saga(desk: Desk, request: Request) -> Response:
     """A finished match as a file."""
-    room = await desk.hall.room(request.path_params["match"])
-    name = f"{settings.read(room.match.settings).game}-{room.id}.saga"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(room.saga(), headers=headers)
+    async with desk.hall.visit(request.path_params["match"]) as room:
+        kept = room.kept
+        headers = {
+            "content-disposition": f'attachment; filename="{kept.settings.game}-{kept.id}.saga"'
+        }
+        return PlainTextResponse(kept.saga(), headers=headers)
 
 
 async def show_rules(desk: Desk, request: Request) -> Response:
@@ -221,19 +235,24 @@ async def show_page(request: Request) -> Response:
 async def talk(socket: WebSocket) -> None:
     """A socket to a table: the seat of a guest, or one who watches."""
     desk: Desk = socket.app.state.desk
-    try:
-        desk.check_origin(socket)
-        room = await desk.hall.room(socket.path_params["match"])
-        seat = SeatIndex(int(socket.path_params["seat"]) - 1)
-        guest = desk.guest(socket) or ""
-        if seat != SPECTATOR and seat not in room.seats_of(guest):
-            raise Refuse(403, "this seat is not yours")
-        if seat == SPECTATOR and not _may_watch(room, guest):
-            raise Refuse(403, "this table is private")
-    except HeorotError:
-        await socket.close(4403)
-        return
-    await socket.accept()
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            desk.check_origin(socket)
+            visit = desk.hall.visit(socket.path_params["match"])
+            room = await stack.enter_async_context(visit)
+            seat = SeatIndex(int(socket.path_params["seat"]) - 1)
+            guest = desk.guest(socket) or ""
+            if seat != SPECTATOR and seat not in room.kept.seats_of(guest):
+                raise Refuse(403, "this seat is not yours")
+        except HeorotError:
+            await socket.close(4403)
+            return
+        await socket.accept()
+        await _stay(desk, room, Reader(seat, guest, lambda _: None), socket)
+
+
+async def _stay(desk: Desk, room: Room, reader: Reader, socket: WebSocket) -> None:
+    """At a table, until one side has had enough."""
     outgoing: asyncio.Queue[bytes] = asyncio.Queue(WAITING_MESSAGES)
     closing = asyncio.Event()
 
@@ -243,7 +262,7 @@ async def talk(socket: WebSocket) -> None:
         except asyncio.QueueFull:
             closing.set()
 
-    reader = Reader(seat, guest, send)
+    reader.send = send
     async with asyncio.TaskGroup() as group:
         writer = group.create_task(_write(socket, outgoing))
         try:
@@ -253,10 +272,6 @@ async def talk(socket: WebSocket) -> None:
             writer.cancel()
             with contextlib.suppress(RuntimeError):
                 await socket.close()
-
-
-def _may_watch(room: Room, guest: str) -> bool:
-    return True
 
 
 async def _write(socket: WebSocket, outgoing: asyncio.Queue[bytes]) -> None:
@@ -272,7 +287,9 @@ async def _listen(
     has_entered = False
     with contextlib.suppress(WebSocketDisconnect):
         while not closing.is_set():
-            text = await asyncio.wait_for(socket.receive_text(), None if has_entered else FIRST_WORD)
+            text = await asyncio.wait_for(
+                socket.receive_text(), None if has_entered else FIRST_WORD
+            )
             if not desk.spoken.allows(f"{reader.guest} {id(reader)}", time.monotonic()):
                 reader.send(messages.encode(messages.Refused(text="too fast")))
                 continue
@@ -332,19 +349,18 @@ def _new_name(language: str) -> str:
     return Speech(language).say("guest-name")
 
 
-async def _facts(desk: Desk, match: str, guest: str, language: str) -> dict[str, Any]:
-    room = await desk.hall.room(match)
-    kept = settings.read(room.match.settings)
-    waited = room.waited_for()
+def _facts(match: MatchRow, seated: Sequence[SeatRow], guest: str, language: str) -> dict[str, Any]:
+    kept = settings.read(match.settings)
+    waited = [one for one in seated if match.waited >> one.seat & 1]
     return {
-        "id": match,
+        "id": match.id,
         "game": kept.game,
         "title": rulebook.read(load(kept.game), language).title,
-        "stage": room.stage,
-        "seats": [_seat_facts(one, guest) for one in room.seated],
-        "is_my_turn": any(room.seated[seat].guest == guest for seat in waited),
-        "waited_for": [room.seated[seat].name for seat in waited],
-        "touched": room.match.touched,
+        "stage": match.stage,
+        "seats": [_seat_facts(one, guest) for one in seated],
+        "is_my_turn": any(one.guest == guest for one in waited),
+        "waited_for": [one.name for one in waited],
+        "touched": match.touched,
     }
 
 
@@ -354,7 +370,7 @@ def _seat_facts(one: SeatRow, guest: str) -> dict[str, Any]:
         "name": one.name,
         "bot": one.bot,
         "is_mine": one.guest == guest,
-        "is_free": one.guest is None and not one.bot,
+        "is_free": one.is_free,
     }
 
 
@@ -430,6 +446,7 @@ def make_app(url: str, data: Path, *, workers: int = 1, is_secure: bool = False)
         hall = Hall(store, thinkers, guests.read_key(data))
         app.state.desk = Desk(hall, is_secure=is_secure)
         try:
+            await hall.wake()
             yield
         finally:
             thinkers.close()
@@ -441,6 +458,7 @@ def make_app(url: str, data: Path, *, workers: int = 1, is_secure: bool = False)
         _route("/api/tables", open_table, "POST"),
         _route("/api/tables/{match}", show_table),
         _route("/api/tables/{match}/sit", sit, "POST"),
+        _route("/api/tables/{match}/leave", get_up, "POST"),
         _route("/api/tables/{match}/saga", show_saga),
         _route("/api/rules/{game}", show_rules),
         _route("/health", show_health),

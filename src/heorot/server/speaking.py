@@ -10,7 +10,8 @@ from heorot.core.game import Game
 from heorot.core.seats import SPECTATOR, outside
 from heorot.core.words import Refusal, Telling, Word
 from heorot.i18n import Speech, as_words
-from heorot.match import Chair, Choice
+from heorot.match.chair import Chair
+from heorot.match.moment import Choice
 from heorot.match.telling import lines_of
 from heorot.server import messages
 
