@@ -30,9 +30,9 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from babel import Locale
 from babel.lists import format_list
@@ -76,11 +76,8 @@ class Speech:
         """What the seats are called, counted from 1; the others are told by their numbers."""
         self.titles = dict(titles or {})
         """Nouns that an owner's copy has other words for, by their messages."""
-        self._bundle = FluentBundle([language], {"NAME": cast("Any", _name)}, use_isolating=False)
-        for part in SHARED:
-            self._bundle.add_resource(_resource(FOLDER / language / f"{part}.ftl"))
-        if game is not None:
-            self._bundle.add_resource(_resource(game.texts / f"{game.spoken(language)}.ftl"))
+        texts = game and game.texts / f"{game.spoken(language)}.ftl"
+        self._voice = _voice(language, texts, tuple(self.titles.items()))
 
     def action(self, action: NamedAction) -> str:
         """What an action does: ``Pay with the red harp``."""
@@ -106,48 +103,95 @@ class Speech:
 
     def say(self, message: str, args: Mapping[str, Argument] | None = None) -> str:
         """The text of a message; `LookupError` when it, or a part of it, is missing."""
-        given: dict[str, Any] = {}
-        for key, value in (args or {}).items():
-            if isinstance(value, list):
-                given[key] = _Noun(self, value)
-            elif not isinstance(value, Word):
-                given[key] = value
-            else:
-                given[key] = value.value if value.kind in NUMBERS else _Noun(self, [value])
+        items = args.items() if args else ()
+        return self._voice.say(message, tuple([(key, self._given(one)) for key, one in items]))
+
+    def name(self, word: Word, form: str = "") -> str:
+        """A word, plain or in a form that its message has."""
+        return self._voice.name(self._called(word), form)
+
+    def several(self, word: Word, count: int, form: str = "") -> str:
+        """A word that is meant more than once: ``2 red cards``."""
+        return self._voice.several(word, count, form)
+
+    def _given(self, value: Argument) -> _Given:
+        if isinstance(value, list):
+            return tuple(map(self._called, value))
+        if not isinstance(value, Word):
+            return value
+        return value.value if value.kind in NUMBERS else (self._called(value),)
+
+    def _called(self, word: Word) -> Word | _Called:
+        if word.kind == "seat" and isinstance(word.value, int) and word.value in self.names:
+            return _Called(word.kind, word.value, self.names[word.value])
+        return undated(word)
+
+
+class _Called(NamedTuple):
+    """The word of a seat, with its name."""
+
+    kind: str
+    value: int
+    name: str
+
+
+_Given = tuple[Word | _Called, ...] | str | int
+"""What a sentence is given, complete: the same is said to everybody who gives the same."""
+
+
+class _Voice:
+    """The texts of one game in one language, for all tables. What was said before is known."""
+
+    def __init__(self, language: str, texts: Path | None, titles: Mapping[str, str]) -> None:
+        self.language = language
+        self._titles = titles
+        self._bundle = FluentBundle([language], {"NAME": cast("Any", _name)}, use_isolating=False)
+        for part in SHARED:
+            self._bundle.add_resource(_resource(FOLDER / language / f"{part}.ftl"))
+        if texts is not None:
+            self._bundle.add_resource(_resource(texts))
+        self.say = lru_cache(maxsize=20_000)(self._say)
+        self.name = lru_cache(maxsize=5_000)(self._name)
+
+    def _say(self, message: str, args: tuple[tuple[str, _Given], ...]) -> str:
+        given = {
+            key: _Noun(self, value) if isinstance(value, tuple) else value for key, value in args
+        }
         text = self._text(message, "", given)
         has_loss = any(isinstance(one, int) and one < 0 for one in given.values())
         return with_minus(text) if has_loss else text
 
-    def name(self, word: Word, form: str = "") -> str:
-        """A word, plain or in a form that its message has."""
-        if word.kind == "seat" and word.value in self.names:
-            return self._called(self.names[word.value], form)
+    def _name(self, word: Word | _Called, form: str) -> str:
+        if isinstance(word, _Called):
+            first = unicodedata.normalize("NFD", word.name[:1]).lower()[:1]
+            vowel = "yes" if first in VOWELS else "no"
+            return self._text("seat-named", form, {"name": word.name, "vowel": vowel})
         message, given = noun(word)
         return self._text(message, form, given)
 
-    def several(self, word: Word, count: int, form: str = "") -> str:
-        """A word that is meant more than once: ``2 red cards``."""
+    def several(self, word: Word | _Called, count: int, form: str) -> str:
         message, given = noun(word)
         try:
             return self._text(message, "several", {**given, "count": count})
         except KeyError:
             return self._text("several", "", {"thing": self.name(word, form), "count": count})
 
-    def _called(self, name: str, form: str) -> str:
-        vowel = unicodedata.normalize("NFD", name[:1]).lower()[:1] in VOWELS
-        return self._text("seat-named", form, {"name": name, "vowel": "yes" if vowel else "no"})
-
-    def _text(self, message: str, form: str, args: dict[str, Any]) -> str:
-        if message in self.titles:
-            return self.titles[message]
+    def _text(self, message: str, form: str, args: Mapping[str, Any]) -> str:
+        if message in self._titles:
+            return self._titles[message]
         found = self._bundle.get_message(message)
         pattern = found.attributes[form] if form else found.value
         if pattern is None:
             raise LookupError(f"{message} has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise LookupError(f"{message} in {self.language}: {errors[0]}") from errors[0]
         return str(text)
+
+
+@lru_cache(maxsize=64)
+def _voice(language: str, texts: Path | None, titles: tuple[tuple[str, str], ...]) -> _Voice:
+    return _Voice(language, texts, dict(titles))
 
 
 @cache
@@ -158,8 +202,8 @@ def _resource(path: Path) -> Resource:
 class _Noun(FluentType):
     """A word inside a sentence, or several."""
 
-    def __init__(self, speech: Speech, words: Sequence[Word]) -> None:
-        self.speech = speech
+    def __init__(self, voice: _Voice, words: Sequence[Word | _Called]) -> None:
+        self.voice = voice
         self.words = words
 
     def format(self, locale: Locale) -> str:
@@ -167,15 +211,15 @@ class _Noun(FluentType):
 
     def formed(self, form: str, locale: Locale | str) -> str:
         texts = [
-            self.speech.name(word, form) if count == 1 else self.speech.several(word, count, form)
-            for word, count in Counter(map(undated, self.words)).items()
+            self.voice.name(word, form) if count == 1 else self.voice.several(word, count, form)
+            for word, count in Counter(self.words).items()
         ]
         return format_list(texts, locale=locale)
 
 
-def noun(word: Word) -> tuple[str, dict[str, str | int]]:
+def noun(word: Word | _Called) -> tuple[str, dict[str, str | int]]:
     """The message of a word, and what it is given."""
-    if isinstance(word.value, int):
+    if isinstance(word, _Called) or isinstance(word.value, int):
         return word.kind, {"number": word.value}
     first, _, rest = str(undated(word).value).partition(" ")
     thing = rest.replace(" ", "_").replace("'", "") or first
@@ -190,7 +234,7 @@ def undated(word: Word) -> Word:
 
 def _name(noun: Any, form: str) -> Any:
     """The function NAME of the Fluent files."""
-    return noun.formed(form, noun.speech.language)
+    return noun.formed(form, noun.voice.language)
 
 
 def languages() -> list[str]:
@@ -210,7 +254,7 @@ def default_language(environment: Mapping[str, str] | None = None) -> str:
 
 def with_minus(text: str) -> str:
     """A text whose negative numbers have a minus as wide as a plus."""
-    return re.sub(r"-(?=\d)", "−", text)
+    return re.sub(r"-(?=\d)", "−", text) if "-" in text else text
 
 
 def keyed(words: Iterable[Word]) -> dict[str, Word]:

@@ -28,7 +28,7 @@ from heorot.match.seat import Seat
 from heorot.match.table import Table
 from heorot.match.terms import Terms
 from heorot.server import settings
-from heorot.server.rows import MatchRow, News, Row, SeatRow, Wish
+from heorot.server.rows import MatchRow, News, NoTable, Row, SeatRow, Wish
 from heorot.server.store import Store
 from heorot.server.workers import Question
 
@@ -66,7 +66,7 @@ class KeptMatch:
         """A match from what is written; it takes a while, and belongs in a thread."""
         news = store.news(match)
         if news is None:
-            raise HeorotError("there is no such table")
+            raise NoTable("there is no such table")
         return cls(store, news), news
 
     # Facts.

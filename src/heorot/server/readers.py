@@ -46,6 +46,13 @@ class Reader:
         self.send(messages.encode(message))
 
 
+class Answered(NamedTuple):
+    """What a seat asked for, and has happened."""
+
+    seat: SeatIndex
+    request: str
+
+
 class Shown(NamedTuple):
     """What a reader is shown of a table."""
 
@@ -132,7 +139,7 @@ class Readers:
             if reader.revision and (seats is None or reader.seat in seats):
                 reader.send(data)
 
-    def tell(self) -> None:
+    def tell(self, answer: Answered | None = None) -> None:
         """What has happened: to those for whom anything is new."""
         if not self.kept.is_begun:
             return
@@ -143,7 +150,8 @@ class Readers:
             key = reader.seat, reader.language, reader.heard
             if key not in made:
                 shown = self._shown(reader, reader.heard)
-                told = messages.Told(now=shown.now, entries=shown.entries)
+                request = answer.request if answer and answer.seat == reader.seat else ""
+                told = messages.Told(now=shown.now, entries=shown.entries, request=request)
                 made[key] = shown, messages.encode(told)
             shown, message = made[key]
             if shown.now.revision != reader.revision:

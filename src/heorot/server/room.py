@@ -17,8 +17,8 @@ from heorot.i18n.program import explained
 from heorot.server import messages, seating
 from heorot.server.kept import NOW, KeptMatch, Past
 from heorot.server.messages import ToHall
-from heorot.server.readers import Reader, Readers
-from heorot.server.rows import LineRow, News, NotWritten, Taken, Wish
+from heorot.server.readers import Answered, Reader, Readers
+from heorot.server.rows import LineRow, News, NoTable, NotWritten, Taken, Wish
 from heorot.server.store import Store
 from heorot.server.thinking import Thinking
 from heorot.server.workers import Question, Workers
@@ -43,6 +43,7 @@ class Room:
         self._is_awake = False
         self._store = store
         self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def load(cls, match: str, store: Store, workers: Workers) -> Room:
@@ -85,13 +86,15 @@ class Room:
         else:
             found = await asyncio.to_thread(self._store.news, kept.id, past.written, next_line)
             if found is None:
-                raise HeorotError("there is no such table")
+                raise NoTable("there is no such table")
             news = found
             kept.take_in(news)
         self._tell(past)
         self.readers.say(line for line in news.lines if line.number >= next_line)
 
-    async def _insist(self, change: Callable[[], Awaitable[None]]) -> None:
+    async def _insist(
+        self, change: Callable[[], Awaitable[None]], answer: Answered | None = None
+    ) -> None:
         """Change something, also when others change something else at the same time, and tell it.
 
         `NotWritten` when that was not possible; then nothing has happened.
@@ -106,16 +109,16 @@ class Room:
                 await self._catch_up()
                 raise
             else:
-                self._tell(past)
+                self._tell(past, answer)
                 return
 
-    def _tell(self, past: Past) -> None:
-        """What is new since then, whoever did it."""
+    def _tell(self, past: Past, answer: Answered | None = None) -> None:
+        """What is new since then, whoever did it; whoever asked for it hears it as the answer."""
         kept, readers, was, now = self.kept, self.readers, past.match, self.kept.match
         if now.stage not in {was.stage, "over"} or past.undone != kept.undone:
             readers.show_all()
         elif past.written != kept.written:
-            readers.tell()
+            readers.tell(answer)
         readers.tell_people()
         readers.ask_for_dice()
         if was.wish != now.wish:
@@ -177,7 +180,13 @@ class Room:
     # What readers say.
 
     async def hear(self, reader: Reader, message: ToHall) -> None:
-        """One message of a reader."""
+        """One message of a reader. What has begun is finished, even if the reader goes."""
+        task = asyncio.create_task(self._hear(reader, message))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        await asyncio.shield(task)
+
+    async def _hear(self, reader: Reader, message: ToHall) -> None:
         try:
             async with self._alone():
                 await self._answer(reader, message)
@@ -257,7 +266,7 @@ class Room:
             await change()
 
         try:
-            await self._insist(once)
+            await self._insist(once, Answered(reader.seat, message.request))
         except (_TooLate, NotWritten) as error:
             args = self.kept.id, reader.seat, message.request
             if not await asyncio.to_thread(self._store.has_request, *args):

@@ -64,8 +64,8 @@ class MatchRow(NamedTuple):
     host: str
     is_listed: bool
     stage: str
-    """``open`` while seats are free, ``rolling`` while the dice are agreed on, ``playing``, ``over``,
-    or ``closed``: its host has left it before it began."""
+    """``open`` while seats are free, ``rolling`` while the dice are agreed on, ``playing``,
+    ``over``, or ``closed``: its host has left it before it began."""
     since: float
     begun: float
     """When the first clock ran; 0 before."""
@@ -101,6 +101,10 @@ class News(NamedTuple):
     seated: list[SeatRow]
     rows: list[Row]
     lines: list[LineRow]
+
+
+class NoTable(HeorotError):
+    """It was never opened, or its address is wrong."""
 
 
 class Taken(HeorotError):

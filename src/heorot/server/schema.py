@@ -31,8 +31,8 @@ matches = sql.Table(
     sql.Column("wish", sql.Text, nullable=False),
     sql.Column("next", sql.Text, sql.ForeignKey("matches.id"), nullable=True),
 )
-"""A table: what is played on it (JSON), the key material of its dice (JSON), how far it has come, and
-whom it waits for (`heorot.server.rows.MatchRow`)."""
+"""A table: what is played on it (JSON), the key material of its dice (JSON), how far it has come,
+and whom it waits for (`heorot.server.rows.MatchRow`)."""
 
 seats = sql.Table(
     "seats",

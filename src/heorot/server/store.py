@@ -28,6 +28,7 @@ CHANNEL = "heorot"
 """On which PostgreSQL tells the other processes that a table has changed."""
 AS_IT_WAS = ("stage", "dice", "wish", "touched")
 """By what it is noticed that a table was changed; every row touches it."""
+GOING_ON = ("open", "rolling", "playing")
 LINES_KEPT = 200
 """Of what was said at a table, so many are read again."""
 
@@ -146,7 +147,7 @@ class Store:
             with self._reading.begin() as connection:
                 yield connection
         except DBAPIError as error:
-            LOG.error("the database could not be read: %s", error.orig)  # noqa: TRY400 (one line)
+            LOG.warning("the database could not be read: %s", error.orig)
             raise NotWritten(NOT_WRITTEN) from None
 
     def guest_name(self, guest: str) -> str | None:
@@ -187,8 +188,15 @@ class Store:
 
     def listed(self, most: int) -> list[News]:
         """The tables that everybody may see and that are not over."""
-        going_on = matches.c.stage.in_(("open", "rolling", "playing"))
+        going_on = matches.c.stage.in_(GOING_ON)
         return self._tables(sql.and_(matches.c.is_listed, going_on), most)
+
+    def unfinished(self, host: str) -> int:
+        """How many tables a guest has opened that are not over."""
+        mine = sql.and_(matches.c.host == host, matches.c.stage.in_(GOING_ON))
+        with self._read() as connection:
+            found = connection.execute(sql.select(sql.func.count()).where(mine)).scalar()
+        return int(found or 0)
 
     def _tables(self, wanted: sql.ColumnElement[bool], most: int) -> list[News]:
         """Tables and who sits there."""

@@ -1,7 +1,8 @@
 """Bots think in processes of their own: they are given what their seat may know, as bytes.
 
-A process that dies takes nobody's turn with it: the question is put to a new one. An answer is handed
-on after a time that depends on the bot alone, so that nothing can be read from how long it took.
+A process that dies takes nobody's turn with it: the question is put to a new one. An answer is
+handed on after a time that depends on the bot alone, so that nothing can be read from how long it
+took.
 """
 
 from __future__ import annotations
@@ -73,10 +74,10 @@ class Workers:
 def _end_with_the_hall() -> None:
     """Inside a worker: do not outlive a hall that was killed."""
     hall = multiprocessing.parent_process()
-    assert hall is not None
 
     def wait() -> None:
-        hall.join()
+        if hall is not None:
+            hall.join()
         os._exit(0)
 
     threading.Thread(target=wait, daemon=True).start()

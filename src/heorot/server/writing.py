@@ -83,7 +83,7 @@ class Writer:
                 for job in batch:
                     self._commit([job])
                 return
-            LOG.error("the database could not be written to: %s", error.orig)
+            LOG.warning("the database could not be written to: %s", error.orig)
             answers = [(batch[0], None, NotWritten(NOT_WRITTEN))]
         except Exception as error:
             LOG.exception("a mistake while writing")

@@ -23,9 +23,7 @@ def upgrade(engine: sql.Engine, to: str = HEAD) -> None:
             if _version(connection) != to:
                 _run(connection, to)
     except sql.exc.DBAPIError as error:
-        raise HeorotError(
-            "the database cannot be opened: {problem}", problem=_brief(error)
-        ) from None
+        raise HeorotError("the database does not open: {problem}", problem=_brief(error)) from None
 
 
 def _brief(error: sql.exc.DBAPIError) -> str:
