@@ -19,10 +19,11 @@ from heorot.games import game_names, load
 from heorot.i18n import Speech, rulebook
 from heorot.server import desk as door
 from heorot.server import facts, guests, pages, settings
-from heorot.server.desk import Desk, Refuse, language_of, sentence
+from heorot.server.desk import Desk, Refuse, language_of
 from heorot.server.names import readable_name
 from heorot.server.rows import MatchRow, NoTable, SeatRow
 from heorot.server.settings import NewTable
+from heorot.server.speaking import sentence
 
 MOST_TABLES = 30
 """Of each list in the lobby."""

@@ -13,12 +13,12 @@ from contextlib import asynccontextmanager
 
 from heorot.core.errors import HeorotError, IllegalAction
 from heorot.core.seats import SPECTATOR, SeatIndex
-from heorot.i18n.program import explained
 from heorot.server import messages, seating
 from heorot.server.kept import NOW, KeptMatch, Past
 from heorot.server.messages import ToHall
 from heorot.server.readers import Answered, Reader, Readers
 from heorot.server.rows import LineRow, News, NoTable, NotWritten, Taken, Wish
+from heorot.server.speaking import sentence
 from heorot.server.store import Store
 from heorot.server.thinking import Thinking
 from heorot.server.workers import Question, Workers
@@ -194,7 +194,7 @@ class Room:
             refusal = self.readers.speaker(reader).refusal(error.refusal)
             reader.tell(messages.Refused(request=_request(message), refusal=refusal))
         except HeorotError as error:
-            text = explained(error, reader.language)
+            text = sentence(error, reader.language)
             reader.tell(messages.Refused(request=_request(message), text=text))
 
     async def _answer(self, reader: Reader, message: ToHall) -> None:

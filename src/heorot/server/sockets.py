@@ -21,11 +21,11 @@ from heorot.server.desk import (
     Refuse,
     check_origin,
     language_of,
-    sentence,
 )
 from heorot.server.names import is_readable
 from heorot.server.readers import Reader
 from heorot.server.room import Room
+from heorot.server.speaking import sentence
 
 LOG = logging.getLogger("heorot.server")
 WAITING_MESSAGES = 256
