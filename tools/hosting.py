@@ -1,7 +1,7 @@
 """Tries what docs/hosting.md says: its nginx, with a hall behind it; ``scripts/try-hosting``.
 
-The configuration is taken from the page. Only what belongs to a machine is replaced: ports, the name
-of the host, the certificate (a self-signed one), the folder. Needs nginx and openssl on the PATH.
+The configuration is taken from the page. Only what belongs to a machine is replaced: ports, the
+certificate (a self-signed one), the folder. Needs nginx and openssl on the PATH.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Trial:
         url = f"{scheme}://127.0.0.1:{port or self.secure}{path}"
         data = None if body is None else json.dumps(body).encode()
         headers = {"host": f"{NAME}:{self.secure}", "cookie": self.cookie, **headers}
-        request = urllib.request.Request(url, data, headers)
+        request = urllib.request.Request(url, data, headers)  # noqa: S310 (our own address)
         context = ssl.create_default_context(cafile=str(self.folder / "cert.pem"))
         context.check_hostname = False  # we come by the number of this machine
         kept = urllib.request.HTTPSHandler(context=context)

@@ -1,9 +1,9 @@
 """Says to the hall whatever comes to mind: garbage, and messages that are almost right.
 
-It has a socket that only watches a table, and one with a seat at another. Nothing may crash. What it
-says while it watches changes nothing, nor does what the hall cannot understand, wherever it is said;
-whether anything was written the database itself tells. At its own table it may do what anybody may do
-there, and that is counted.
+It watches a table, and has seats at others. Nothing may crash. What it says while it watches
+changes nothing, nor does what the hall cannot understand, wherever it is said; whether anything was
+written the database itself tells. At its own tables it may do what anybody may do there, which is
+counted.
 
 As a program it says more: ``bench/fuzz MESSAGES``.
 """
@@ -35,9 +35,9 @@ from heorot.server.store import sqlite_url
 
 GAMES = ("hoard", "legend", "movie", "beest", "leduc")
 CHANGING = messages.Act | messages.Undo | messages.Agree | messages.Say | messages.TakeOver
-ODD = (
-    None, True, 0, -1, 1 << 70, 1e308, "", "x" * 65, "x" * 5000, "\x00", "\u202eabc", "\ud83d\ude00",
-    "\ud800", [], {}, [[[[]]]], {"is": "act"}, "hello", "act", "en", "xx",
+ODD: tuple[Any, ...] = (
+    None, True, 0, -1, 1 << 70, 1e308, "", "x" * 65, "x" * 5000, "\x00", "\u202eabc", "\ud800",
+    "\ud83d\ude00", [], {}, [[[[]]]], {"is": "act"}, "hello", "act", "en", "xx",
 )  # fmt: skip
 
 
@@ -68,7 +68,8 @@ class Socket:
         self._task = asyncio.create_task(app(scope, self._receive, self._send))
 
     async def _receive(self) -> dict[str, Any]:
-        self._waits.set()
+        if self._said.empty():
+            self._waits.set()
         return await self._said.get()
 
     async def _send(self, message: Any) -> None:
@@ -87,7 +88,8 @@ class Socket:
         waits.cancel()
         if self._task.done():
             self._task.result()
-        await asyncio.sleep(0)  # what was told is sent
+        for _ in range(3):
+            await asyncio.sleep(0)  # what was told is sent
 
     def news(self) -> list[Any]:
         """What was heard since the last time."""
@@ -278,12 +280,14 @@ class Fuzzer:
 
     def _torn(self, text: str) -> str:
         at, end = sorted(self._chance.randrange(len(text) + 1) for _ in range(2))
-        return self._chance.choice((text[:at], text[at:], text[:at] + text[end:], text[:end] + text))
+        return self._chance.choice(
+            (text[:at], text[at:], text[:at] + text[end:], text[:end] + text)
+        )
 
     def _garbage(self) -> str | bytes:
         chance = self._chance
         noise = chance.randbytes(chance.choice((0, 1, 10, 300)))
-        made = [
+        made: list[str | bytes] = [
             noise,
             noise.decode("latin-1"),
             "[" * chance.choice((1, 1000)),

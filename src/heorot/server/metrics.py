@@ -1,7 +1,7 @@
 """Figures for Prometheus, of one process: each is asked at its own address, whatever others do.
 
-They tell how busy a hall is, and so are not for everybody: only for this machine, unless the variable
-``HEOROT_METRICS_FOR`` names other networks.
+They tell how busy a hall is, and so are not for everybody: only for this machine, unless the
+variable ``HEOROT_METRICS_FOR`` names other networks.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 from heorot.server.addresses import THIS_MACHINE, address_of, is_within
 from heorot.server.hall import Hall
-from heorot.server.store import Row
+from heorot.server.rows import Row
 
 VARIABLE = "HEOROT_METRICS_FOR"
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
