@@ -89,7 +89,7 @@ export interface TableFacts {
   id: string;
   game: string;
   title: string;
-  stage: "open" | "over" | "playing" | "rolling";
+  stage: "closed" | "open" | "over" | "playing" | "rolling";
   seats: SeatFacts[];
   is_my_turn: boolean;
   waited_for: string[];
@@ -113,6 +113,11 @@ export interface Opened {
 /** The seat that an invitation led to. */
 export interface Seated {
   seat: number;
+}
+
+/** I do not play there any more. */
+export interface Left {
+  is_left: boolean;
 }
 
 /** One rule of a rulebook. */
