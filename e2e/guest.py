@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
@@ -16,7 +15,6 @@ LIT = "[data-word] > button.lit:not(.touched)"
 
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
-WISHES = {"pace": "quick", "keys": True, "rolls": False}
 PATIENCE = 20_000
 Light = Literal["fire", "day"]
 
@@ -44,8 +42,8 @@ class Guest:
             color_scheme="light" if light == "day" else "dark",
             reduced_motion="reduce",
         )
-        wishes = json.dumps(WISHES | {"rolls": rolls})
-        self.context.add_init_script(f"localStorage.setItem('heorot-wishes', '{wishes}')")
+        for wish, value in (("pace", "quick"), ("rolls", "yes" if rolls else "no")):
+            self.context.add_init_script(f"localStorage.setItem('heorot-{wish}', '{value}')")
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
