@@ -17,7 +17,7 @@ and flags, never sentences, and no seat or card counted from 0.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -80,6 +80,50 @@ class Own(Part, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True)
+class Plain:
+    """How a board that knows no game reads a view: what the fields of its parts are.
+
+    A field is told by its name, whatever part has it, or, where that must be told apart, by the
+    field that holds the part: ``price.cards``; the parts themselves are ``fixed``, ``public`` and
+    ``own``. Each has a label: a message ``view-FIELD`` of the game, given what `Public.where` says.
+    """
+
+    untold: frozenset[str] = frozenset()
+    """Fields that players need not read: what the frame of every game shows already, and what
+    serves nothing but a board of the game's own. Nothing below them is told, either."""
+    folded: frozenset[str] = frozenset()
+    """Fields that are read now and then, and stay closed until somebody opens them."""
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    """The kind of the words that a field holds or is keyed by, where it has their values alone."""
+    values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What a field can hold that is no word of the game: each is a message ``view-FIELD-VALUE``."""
+    tallies: Mapping[str, str] = field(default_factory=dict)
+    """Lists that say how many there are of each: of the keys of this field of the fixed part, or,
+    if it is empty, of 1, of 2 and so on."""
+    each: frozenset[str] = frozenset()
+    """Lists with an entry for each who takes part, in the order of the seats."""
+    shares: Mapping[str, str] = field(default_factory=dict)
+    """Numbers that say in how many cases something holds, and the field beside them that says of
+    how many."""
+    joins: Mapping[str, str] = field(default_factory=dict)
+    """Lists, and the field beside them that says whether each entry goes on in the next."""
+    course: Mapping[str, str] = field(default_factory=dict)
+    """Lists of the fixed part through which a match goes, and the field that says where, from 1.
+
+    If the present one holds things with a row and a column, these are the places of a grid: what
+    carries the word of such a place is drawn there."""
+    faces: Mapping[str, str] = field(default_factory=dict)
+    """The kinds of words of which a field of the fixed part tells what they show: by the word, by
+    its value or, of one that begins with a colour, by the rest."""
+    coloured: frozenset[str] = frozenset()
+    """The kinds of words that begin with a colour."""
+
+    def tells(self, within: str, name: str) -> bool:
+        """Whether a field of a part that another field holds is told."""
+        return not {name, f"{within}.{name}"} & self.untold
+
+
+@dataclass(frozen=True)
 class Views:
     """How the views of a game are made."""
 
@@ -89,6 +133,8 @@ class Views:
     """From the spectator's sight alone."""
     own: Callable[[Edition, Seen], Own]
     """From that of a seat."""
+    plain: Plain = field(default_factory=Plain)
+    """What a board that knows no game must know of them."""
 
 
 @dataclass(frozen=True)
