@@ -23,7 +23,8 @@ HOST = "http://testserver"
 @contextmanager
 def open_hall(folder: Path) -> Iterator[TestClient]:
     """The hall; one guest has come in."""
-    with TestClient(make_app(sqlite_url(folder), folder), base_url=HOST) as client:
+    app = make_app(sqlite_url(folder), folder)
+    with TestClient(app, base_url=HOST, headers={"origin": HOST}) as client:
         assert client.get("/api/hall").status_code == 200
         yield client
 
@@ -91,7 +92,5 @@ class Player:
         assert self.now is not None
         request = f"request-{self.seat}-{number}"
         action = self.now["choices"][choice]["action"]
-        self.say(
-            messages.Act(request=request, revision=self.now["revision"], action=action)
-        )
+        self.say(messages.Act(request=request, revision=self.now["revision"], action=action))
         return request

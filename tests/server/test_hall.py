@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from tests.server.hall import BOT, ME, Player, new_table, open_hall
 
 from heorot.games import game_names, load
@@ -85,14 +87,16 @@ def test_whoever_has_no_seat_may_not_sit_on_somebody_elses(tmp_path: Path) -> No
         table = new_table(client, "hoard", ME, {"kind": "friend"})
         client.cookies.clear()
         client.get("/api/hall")
-        with pytest.raises(Exception, match="4403"):
+        with pytest.raises(WebSocketDisconnect) as refused:
             Player(client, table, 1, stack).hear()
+        assert refused.value.code == 4403
         assert client.post(f"/api/tables/{table}/sit", json={"link": "x"}).status_code == 400
 
 
 def test_what_is_malformed_is_refused(tmp_path: Path) -> None:
     with open_hall(tmp_path) as client:
-        for body in ({"game": "chess", "seats": [ME]}, {"game": "hoard"}, [], {"x": 1}):
+        bodies: list[Any] = [{"game": "chess", "seats": [ME]}, {"game": "hoard"}, [], {"x": 1}]
+        for body in bodies:
             answer = client.post("/api/tables", json=body)
             assert answer.status_code == 400
             assert answer.json()["error"]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 import pytest
 from tests.harness.witnesses import cases_of
 
 from heorot.core.view import things
 from heorot.games import REGISTRY, load
-from heorot.i18n import Speech
+from heorot.i18n import Argument, Speech
 from heorot.terminal.boards import board_of, look_at
 from heorot.testing.cases import Case
 from heorot.testing.messages import of_game
@@ -24,9 +24,9 @@ class Listener(Speech):
 
     asked: set[str]
 
-    def _text(self, message: str, form: str, args: dict[str, Any]) -> str:
+    def say(self, message: str, args: Mapping[str, Argument] | None = None) -> str:
         self.asked.add(message)
-        return super()._text(message, form, args)
+        return super().say(message, args)
 
 
 def draw(case: Case, speech: Speech) -> None:

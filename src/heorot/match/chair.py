@@ -62,6 +62,11 @@ class Chair:
         return self._table.outcome
 
     @property
+    def fingerprint(self) -> str:
+        """Of a match that is over; empty while it goes on."""
+        return self._table.fingerprint
+
+    @property
     def waited_for(self) -> tuple[SeatIndex, ...]:
         """The seats that may act now, in the order in which the rules ask."""
         return self._table.waited_for

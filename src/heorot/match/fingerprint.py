@@ -10,11 +10,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from heorot.engine.interpreted import Interpreted
 from heorot.match.clock import clock_document
-from heorot.match.table import Table
+
+if TYPE_CHECKING:
+    from heorot.match.table import Table
 
 DIGITS = 32
 """Hexadecimal ones: too many for anybody to find two matches with the same by trying."""

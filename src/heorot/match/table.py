@@ -35,6 +35,7 @@ from heorot.match.answers import Answers
 from heorot.match.chair import Chair
 from heorot.match.clock import Clock
 from heorot.match.dice import Dice, check_dice
+from heorot.match.fingerprint import fingerprint
 from heorot.match.moment import AnyAction, Choice, Moment, parse
 from heorot.match.outcome import Outcome, outcome_of
 from heorot.match.past import Past
@@ -109,6 +110,7 @@ class Table:
         bits = self.game.at_once(s)
         several = bits & (bits - 1) != 0
         self._answers = Answers(self._engine, self._luck, self.moment) if several else None
+        self._fingerprint = ""
 
     # Whose decision, and what is possible.
 
@@ -344,6 +346,13 @@ class Table:
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it goes on."""
         return outcome_of(self._engine, self.moment.s) if self.is_over else None
+
+    @property
+    def fingerprint(self) -> str:
+        """Of a match that is over: a short text that stands for all of it."""
+        if not self._fingerprint and self.is_over:
+            self._fingerprint = fingerprint(self)
+        return self._fingerprint
 
     # For the owner alone.
 

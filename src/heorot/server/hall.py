@@ -20,6 +20,10 @@ MOST_ROOMS = 2000
 ID_BYTES = 8
 
 
+class NoTable(HeorotError):
+    """It was never opened, or its address is wrong."""
+
+
 class Hall:
     """All tables."""
 
@@ -40,7 +44,7 @@ class Hall:
             if match not in self.rooms:
                 found = await asyncio.to_thread(self.store.match, match)
                 if found is None:
-                    raise HeorotError("there is no such table")
+                    raise NoTable("there is no such table")
                 room = Room(found[0], found[1], self.store, self.workers, self._rematch)
                 await asyncio.to_thread(room.load)
                 self.rooms[match] = room
@@ -70,7 +74,9 @@ class Hall:
             touched=now,
             since=now,
         )
-        seated = [self._seat(match.id, number, one, guest, name) for number, one in enumerate(new.seats)]
+        seated = [
+            self._seat(match.id, number, one, guest, name) for number, one in enumerate(new.seats)
+        ]
         _check_names(seated)
         await self.store.add_match(match, seated)
         room = await self.room(match.id)
@@ -132,4 +138,3 @@ def _check_names(seated: list[SeatRow]) -> None:
     names = [one.name.casefold() for one in seated if one.name]
     if len(set(names)) < len(names):
         raise HeorotError("two seats have the same name; give each a name of its own")
-

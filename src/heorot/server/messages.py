@@ -1,8 +1,9 @@
 """What travels between a client and the hall, declared once; TypeScript's types are made from here.
 
-A client opens a socket for each seat it plays, or one to watch, and says `Hello` first. It is then sent
-a `Table`: everything it needs to draw from nothing. From then on it is `Told` what is new. Whoever misses
-something asks for a `Table` again with another `Hello`: there is no second way to catch up.
+A client opens a socket for each seat it plays, or one to watch, and says `Hello` first. It is then
+sent a `Table`: everything it needs to draw from nothing. From then on it is `Told` what is new.
+Whoever misses something asks for a `Table` again with another `Hello`: there is no second way to
+catch up.
 
 Unknown fields, unknown messages and anything over `LONGEST` bytes are refused, and change nothing.
 """
@@ -26,7 +27,9 @@ Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 Language = Annotated[str, Meta(max_length=5)]
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="is"):
+class Message(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="is"
+):
     """Anything that travels."""
 
 
@@ -46,8 +49,8 @@ class Act(Message, frozen=True, kw_only=True, tag="act"):
     request: Annotated[str, Meta(min_length=8, max_length=40)]
     """The client's own name for this wish: the same one sent twice is one action."""
     revision: Short
-    """Of what the client has last been told. If the question is another one by now the act is refused
-    as stale, and nothing has happened."""
+    """Of what the client has last been told. If the question is another one by now the act is
+    refused as stale, and nothing has happened."""
     action: Short
     """In short notation."""
 
@@ -231,6 +234,8 @@ class Told(Message, frozen=True, kw_only=True, tag="told"):
 
     now: Position
     entries: tuple[Entry, ...]
+    request: str = ""
+    """My act that this answers, if it does."""
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):

@@ -3,54 +3,55 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from markdown_it import MarkdownIt
 
 from heorot.core.options import option_word
 from heorot.games import load
 from heorot.i18n import Speech, rulebook
+from heorot.server import facts
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @lru_cache(maxsize=64)
-def rulebook_page(name: str, language: str) -> dict[str, Any]:
+def rulebook_page(name: str, language: str) -> facts.Rulebook:
     """The rules of a game, as a whole and one by one."""
     book = rulebook.read(load(name), language)
     html = _MARKDOWN.render(book.text)
     for rule in book.rules:
         html = html.replace(f"<p><strong>{rule} ", f'<p id="{rule}"><strong>{rule} ', 1)
-    rules = [
-        {"id": rule, "title": rulebook.title_of(text), "html": _MARKDOWN.render(text)}
+    rules = tuple(
+        facts.Rule(id=rule, title=rulebook.title_of(text), html=_MARKDOWN.render(text))
         for rule, text in book.rules.items()
-    ]
-    return {"title": book.title, "html": html, "rules": rules}
+    )
+    return facts.Rulebook(title=book.title, html=html, rules=rules)
 
 
-def game_facts(name: str, language: str, bots: tuple[str, ...]) -> dict[str, Any]:
+@lru_cache(maxsize=64)
+def game_facts(name: str, language: str, bots: tuple[str, ...]) -> facts.GameFacts:
     """What there is to choose before a game begins."""
     game = load(name)
     book = rulebook.read(game, language)
     speech = Speech(language, game)
-    return {
-        "name": name,
-        "title": book.title,
-        "opening": book.opening,
-        "players": list(game.player_counts),
-        "boxes": [{"name": box, "title": game.load_box(box).title} for box in game.boxes],
-        "options": [
-            {
-                "name": option,
-                "text": speech.say(f"option-{option}"),
-                "values": [
-                    {"value": value, "text": _value(speech, values, value)} for value in values
-                ],
-            }
+    return facts.GameFacts(
+        name=name,
+        title=book.title,
+        opening=book.opening,
+        players=tuple(game.player_counts),
+        boxes=tuple(facts.Box(name=box, title=game.load_box(box).title) for box in game.boxes),
+        options=tuple(
+            facts.Option(
+                name=option,
+                text=speech.say(f"option-{option}"),
+                values=tuple(
+                    facts.Value(value=value, text=_value(speech, values, value)) for value in values
+                ),
+            )
             for option, values in game.options.items()
-        ],
-        "bots": [{"name": bot, "text": bot} for bot in bots],
-    }
+        ),
+        bots=tuple(facts.Bot(name=bot, text=bot) for bot in bots),
+    )
 
 
 def _value(speech: Speech, values: tuple[int, ...], value: int) -> str:

@@ -292,8 +292,8 @@ class Room:
         reader.shown = _lasting(position)
         return position
 
-    def _tell(self) -> None:
-        """Tell everybody what is new for them, and nobody else."""
+    def _tell(self, actor: SeatIndex, request: str) -> None:
+        """Tell everybody what is new for them, and nobody else; the actor hears it as an answer."""
         for reader in self.readers:
             if reader.speaker is None:
                 continue
@@ -303,7 +303,9 @@ class Room:
                 continue
             if entries:
                 reader.heard = entries[-1].number
-            self._send(reader, messages.Told(now=self._position(reader), entries=entries))
+            answered = request if reader.seat == actor else ""
+            told = messages.Told(now=self._position(reader), entries=entries, request=answered)
+            self._send(reader, told)
         self._ask_bots()
 
     def _tell_anew(self) -> None:
@@ -348,7 +350,7 @@ class Room:
         self.table.chair(seat).play(action, at)
         await self._write(Row(self.written, "act", seat, action, at, request))
         self.wish = None
-        self._tell()
+        self._tell(seat, request)
 
     async def _write(self, row: Row) -> None:
         """Write what the table has done already; if that fails it has not been done."""

@@ -49,7 +49,7 @@ class Speaker:
         return messages.Choice(
             action=choice.notation,
             text=self.speech.action(choice.named),
-            words=tuple(str(word) for word in choice.named.args.values()),
+            words=tuple(map(str, choice.named.words)),
         )
 
     def entries(self, since: int) -> tuple[messages.Entry, ...]:
@@ -72,7 +72,7 @@ class Speaker:
             text=self.speech.refusal(refusal),
             action=choice.notation if choice else "",
             wish=self.speech.action(choice.named) if choice else "",
-            words=tuple(map(str, choice.named.args.values())) if choice else (),
+            words=tuple(map(str, choice.named.words)) if choice else (),
         )
 
     def refusals(self) -> tuple[messages.Refusal, ...]:
@@ -102,7 +102,9 @@ class Speaker:
         ]
         message = "match-wins" if len(outcome.best) == 1 else "match-share"
         text = self.speech.say(message, {"seat": outcome.best})
-        return messages.Result(standings=tuple(standings), text=text, fingerprint="")
+        return messages.Result(
+            standings=tuple(standings), text=text, fingerprint=self.chair.fingerprint
+        )
 
     def _sources(self, sources: dict[str, int] | None) -> tuple[tuple[str, int], ...]:
         return tuple(
@@ -137,6 +139,8 @@ def _names(language: str, game: str, box: str) -> dict[str, str]:
     for kind, values in (loaded.names.kinds if loaded.names else {}).items():
         for value in values(edition):
             found[f"{kind}:{value}"] = _named(speech, Word(kind, value))
+    for source in loaded.names.sources if loaded.names else ():
+        found[f"source:{source}"] = speech.say(f"source-{source}")
     return found
 
 

@@ -176,9 +176,7 @@ class Store:
         """Take the seat of an invitation; `Taken` when it is not free any more."""
 
         def work(connection: sql.Connection) -> int:
-            free = sql.and_(
-                seats.c.match == match, seats.c.link == link, seats.c.guest.is_(None)
-            )
+            free = sql.and_(seats.c.match == match, seats.c.link == link, seats.c.guest.is_(None))
             found = connection.execute(sql.select(seats.c.seat).where(free)).scalar()
             changed = connection.execute(
                 seats.update().where(free).values(guest=guest, name=name)
@@ -270,12 +268,16 @@ class Store:
         """The tables that everybody may see and that are not over."""
         return self._ids(sql.and_(matches.c.is_listed, matches.c.stage != "over"), most)
 
+    def unfinished(self, host: str) -> int:
+        """How many tables a guest has opened that are not over."""
+        mine = sql.and_(matches.c.host == host, matches.c.stage != "over")
+        with self._reading() as connection:
+            found = connection.execute(sql.select(sql.func.count()).where(mine)).scalar()
+        return int(found or 0)
+
     def _ids(self, wanted: sql.ColumnElement[bool], most: int) -> list[str]:
         asked = (
-            sql.select(matches.c.id)
-            .where(wanted)
-            .order_by(matches.c.touched.desc())
-            .limit(most)
+            sql.select(matches.c.id).where(wanted).order_by(matches.c.touched.desc()).limit(most)
         )
         with self._reading() as connection:
             return [str(one) for one in connection.execute(asked).scalars()]
@@ -339,7 +341,9 @@ def _options(url: str) -> dict[str, Any]:
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers do not wait for the writer, and a commit is on the disk."""
-    connection.isolation_level = None  # we begin ourselves: its driver would end savepoints as commits
+    connection.isolation_level = (
+        None  # we begin ourselves: its driver would end savepoints as commits
+    )
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     connection.execute("pragma foreign_keys = on")

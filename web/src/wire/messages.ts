@@ -161,6 +161,7 @@ export interface Told {
   is: "told";
   now: Position;
   entries: Entry[];
+  request: string;
 }
 
 /** Nothing has happened. */

@@ -1,0 +1,239 @@
+"""The answers of the HTTP interface, and the list of them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from heorot.bots import BOTS
+from heorot.core.errors import HeorotError
+from heorot.games import game_names, load
+from heorot.i18n import Speech, rulebook
+from heorot.i18n.program import explained
+from heorot.server import desk as door
+from heorot.server import facts, guests, pages, settings
+from heorot.server.desk import Desk, Refuse, language_of
+from heorot.server.hall import NoTable
+from heorot.server.names import readable_name
+from heorot.server.settings import NewTable
+from heorot.server.store import SeatRow
+
+MOST_TABLES = 30
+"""Of each list in the lobby."""
+MOST_UNFINISHED = 100
+"""Tables that a guest has opened and nobody has finished."""
+
+
+async def show_hall(desk: Desk, request: Request) -> Response:
+    """The games, my tables, the tables that everybody may see. A stranger becomes a guest."""
+    language = language_of(request)
+    guest = desk.guest(request)
+    is_new = guest is None
+    if guest is None:
+        desk.check_pace(desk.new_guests, request)
+        guest = guests.new_guest()
+        name = Speech(language).say("guest-name")
+        await desk.hall.store.set_guest(guest, name, time.time())
+    store = desk.hall.store
+    mine = await asyncio.to_thread(store.matches_of, guest, MOST_TABLES)
+    listed = await asyncio.to_thread(store.listed, MOST_TABLES)
+    answer = facts.HallFacts(
+        me=facts.Me(name=await _name_of(desk, guest)),
+        games=tuple(pages.game_facts(name, language, tuple(BOTS)) for name in game_names()),
+        mine=await _all_facts(desk, mine, guest, language),
+        listed=await _all_facts(desk, [one for one in listed if one not in mine], guest, language),
+    )
+    response = _json(answer)
+    if is_new:
+        response.set_cookie(
+            guests.COOKIE,
+            guests.sign(desk.hall.key, guest),
+            max_age=guests.YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    return response
+
+
+async def rename(desk: Desk, request: Request) -> Response:
+    """Call me otherwise from now on."""
+    guest = desk.known(request)
+    name = readable_name((await door.body(request, facts.Name)).name)
+    await desk.hall.store.set_guest(guest, name, time.time())
+    return _json(facts.Me(name=name))
+
+
+async def open_table(desk: Desk, request: Request) -> Response:
+    """A new table."""
+    guest = desk.known(request)
+    new = await door.body(request, NewTable)
+    unfinished = await asyncio.to_thread(desk.hall.store.unfinished, guest)
+    if not desk.new_tables.allows(guest, time.monotonic()) or unfinished >= MOST_UNFINISHED:
+        raise Refuse(429, "that is many tables; finish some of them, or wait a little")
+    room = await desk.hall.open_table(new, guest, await _name_of(desk, guest))
+    return _json(facts.Opened(id=room.id))
+
+
+async def show_table(desk: Desk, request: Request) -> Response:
+    """Who sits at a table; the host is shown the invitations, too."""
+    guest = desk.known(request)
+    match = request.path_params["match"]
+    room = await desk.hall.room(match)
+    shown: list[facts.Invitation] = []
+    if room.match.host == guest and room.stage == "open":
+        for one in room.seated:
+            if one.link and one.guest is None:
+                path = f"/t/{match}/{guests.link(desk.hall.key, match, one.seat)}"
+                qr = _qr(request, path)
+                shown.append(facts.Invitation(seat=one.seat + 1, path=path, qr=qr))
+    found = await _facts(desk, match, guest, language_of(request))
+    return _json(msgspec.structs.replace(found, invitations=tuple(shown)))
+
+
+async def sit(desk: Desk, request: Request) -> Response:
+    """Follow an invitation."""
+    guest = desk.known(request)
+    link = (await door.body(request, facts.Link)).link
+    name = await _name_of(desk, guest)
+    seat = await desk.hall.sit(request.path_params["match"], link, guest, name)
+    return _json(facts.Seated(seat=seat + 1))
+
+
+async def show_saga(desk: Desk, request: Request) -> Response:
+    """A finished match as a file."""
+    room = await desk.hall.room(request.path_params["match"])
+    name = f"{settings.read(room.match.settings).game}-{room.id}.saga"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(room.saga(), headers=headers)
+
+
+async def show_rules(desk: Desk, request: Request) -> Response:
+    """The rules of a game."""
+    name = request.path_params["game"]
+    if name not in game_names():
+        problem = "no game {name}; there are {known}"
+        raise Refuse(404, problem, name=repr(name[:40]), known=", ".join(game_names()))
+    return _json(pages.rulebook_page(name, language_of(request)))
+
+
+async def show_health(desk: Desk, request: Request) -> Response:
+    """Whether the hall is open, and its database answers."""
+    await asyncio.to_thread(desk.hall.store.is_alive)
+    return _json(facts.Health(is_open=True))
+
+
+# What they are made of.
+
+
+async def _name_of(desk: Desk, guest: str) -> str:
+    """What a guest is called."""
+    return await asyncio.to_thread(desk.hall.store.guest_name, guest) or ""
+
+
+async def _all_facts(
+    desk: Desk, matches: list[str], guest: str, language: str
+) -> tuple[facts.TableFacts, ...]:
+    return tuple([await _facts(desk, one, guest, language) for one in matches])
+
+
+async def _facts(desk: Desk, match: str, guest: str, language: str) -> facts.TableFacts:
+    room = await desk.hall.room(match)
+    kept = settings.read(room.match.settings)
+    waited = room.waited_for()
+    return facts.TableFacts(
+        id=match,
+        game=kept.game,
+        title=rulebook.read(load(kept.game), language).title,
+        stage=room.stage,  # type: ignore[arg-type]  # one of them, as it came from the database
+        seats=tuple(_seat_facts(one, guest) for one in room.seated),
+        is_my_turn=any(room.seated[seat].guest == guest for seat in waited),
+        waited_for=tuple(room.seated[seat].name for seat in waited),
+        touched=room.match.touched,
+    )
+
+
+def _seat_facts(one: SeatRow, guest: str) -> facts.SeatFacts:
+    return facts.SeatFacts(
+        seat=one.seat + 1,
+        name=one.name,
+        bot=one.bot,
+        is_mine=one.guest == guest,
+        is_free=one.guest is None and not one.bot,
+    )
+
+
+def _qr(request: Request, path: str) -> str:
+    address = f"{request.url.scheme}://{request.headers.get('host', '')}{path}"
+    return str(segno.make(address, error="m").svg_data_uri(border=2))
+
+
+def _json(value: msgspec.Struct, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    data = msgspec.json.encode(value)
+    return Response(data, status, headers, media_type="application/json")
+
+
+# All of them.
+
+Answer = Callable[[Desk, Request], Awaitable[Response]]
+
+
+class Endpoint(NamedTuple):
+    """Something that can be asked for."""
+
+    method: str
+    path: str
+    answer: Answer
+    returns: type[msgspec.Struct] | None
+    """None: a text."""
+    takes: type[msgspec.Struct] | None = None
+    refuses: tuple[int, ...] = ()
+    """The statuses of what may be refused, but for 429, which may meet everybody."""
+
+    def route(self, below: str = "") -> Route:
+        """The same for Starlette, where it stands below a path."""
+
+        async def endpoint(request: Request) -> Response:
+            return await self._answered(request.app.state.desk, request)
+
+        return Route(self.path.removeprefix(below), endpoint, methods=[self.method])
+
+    async def _answered(self, desk: Desk, request: Request) -> Response:
+        try:
+            desk.check_pace(desk.requests, request)
+            if self.method != "GET":
+                door.check_origin(request)
+            return await self.answer(desk, request)
+        except HeorotError as error:
+            return refused(error, request)
+
+
+def refused(error: HeorotError, request: Request) -> Response:
+    """An error as an answer, in the language of whoever asked."""
+    status = 404 if isinstance(error, NoTable) else 400
+    if isinstance(error, Refuse):
+        status = error.status
+    return _json(facts.Trouble(error=explained(error, language_of(request))), status)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/hall", show_hall, facts.HallFacts),
+    Endpoint("POST", "/api/name", rename, facts.Me, facts.Name, (400, 401, 403, 413)),
+    Endpoint("POST", "/api/tables", open_table, facts.Opened, NewTable, (400, 401, 403, 413)),
+    Endpoint("GET", "/api/tables/{match}", show_table, facts.TableFacts, None, (401, 404)),
+    Endpoint(
+        "POST", "/api/tables/{match}/sit", sit, facts.Seated, facts.Link, (400, 401, 403, 404, 413)
+    ),
+    Endpoint("GET", "/api/tables/{match}/saga", show_saga, None, None, (400, 404)),
+    Endpoint("GET", "/api/rules/{game}", show_rules, facts.Rulebook, None, (404,)),
+    Endpoint("GET", "/health", show_health, facts.Health),
+)

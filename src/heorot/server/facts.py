@@ -1,0 +1,165 @@
+"""What the hall is asked for and answers over HTTP, declared once.
+
+TypeScript's types and the OpenAPI document are made from here. What travels over sockets is in
+`heorot.server.messages`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from heorot.server.messages import LONGEST_NAME
+
+Stage = Literal["open", "rolling", "playing", "over"]
+
+
+# To the hall.
+
+
+class Name(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a guest wants to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
+
+
+class Link(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An invitation."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+# To a client.
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """The guest who asks."""
+
+    name: str
+
+
+class Box(Struct, frozen=True, kw_only=True):
+    """An edition of a game."""
+
+    name: str
+    title: str
+
+
+class Value(Struct, frozen=True, kw_only=True):
+    """One of the values of an option."""
+
+    value: int
+    text: str
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """Something to agree on before a game begins."""
+
+    name: str
+    text: str
+    values: tuple[Value, ...]
+
+
+class Bot(Struct, frozen=True, kw_only=True):
+    """Somebody who can always play."""
+
+    name: str
+    text: str
+
+
+class GameFacts(Struct, frozen=True, kw_only=True):
+    """What there is to know and to choose before a game begins."""
+
+    name: str
+    title: str
+    opening: str
+    """What the game is about, in a paragraph."""
+    players: tuple[int, ...]
+    boxes: tuple[Box, ...]
+    options: tuple[Option, ...]
+    bots: tuple[Bot, ...]
+
+
+class SeatFacts(Struct, frozen=True, kw_only=True):
+    """A seat as the lobby shows it."""
+
+    seat: int
+    """From 1."""
+    name: str
+    bot: str
+    is_mine: bool
+    is_free: bool
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """The way to a free seat; only the host of a table is told."""
+
+    seat: int
+    path: str
+    qr: str
+    """The same as a picture, in a data address."""
+
+
+class TableFacts(Struct, frozen=True, kw_only=True):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    title: str
+    stage: Stage
+    seats: tuple[SeatFacts, ...]
+    is_my_turn: bool
+    waited_for: tuple[str, ...]
+    touched: float
+    """When something happened there, in seconds of the clock on the wall."""
+    invitations: tuple[Invitation, ...] = ()
+
+
+class HallFacts(Struct, frozen=True, kw_only=True):
+    """The lobby."""
+
+    me: Me
+    games: tuple[GameFacts, ...]
+    mine: tuple[TableFacts, ...]
+    listed: tuple[TableFacts, ...]
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """A new table."""
+
+    id: str
+
+
+class Seated(Struct, frozen=True, kw_only=True):
+    """The seat that an invitation led to."""
+
+    seat: int
+
+
+class Rule(Struct, frozen=True, kw_only=True):
+    """One rule of a rulebook."""
+
+    id: str
+    title: str
+    html: str
+
+
+class Rulebook(Struct, frozen=True, kw_only=True):
+    """The rules of a game."""
+
+    title: str
+    html: str
+    rules: tuple[Rule, ...]
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """The hall is open, and its database answers."""
+
+    is_open: bool
+
+
+class Trouble(Struct, frozen=True, kw_only=True):
+    """Why something was not granted, in a sentence."""
+
+    error: str

@@ -1,0 +1,179 @@
+"""The sockets to the tables: one for each seat that a client plays, or one to watch."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from heorot.core.errors import HeorotError, Sentence
+from heorot.core.seats import SPECTATOR, SeatIndex
+from heorot.i18n import languages
+from heorot.i18n.program import explained, translated
+from heorot.server import messages
+from heorot.server.desk import NOT_UNDERSTOOD, Desk, Refuse, check_origin, language_of
+from heorot.server.names import is_readable
+from heorot.server.room import Reader, Room
+
+LOG = logging.getLogger("heorot.server")
+WAITING_MESSAGES = 256
+"""A reader that is so far behind is let go; it comes back and is shown everything."""
+FIRST_WORD = 10.0
+"""Seconds in which a socket must say hello."""
+GONE, TOO_LONG, BROKEN, NOT_GREETED, NOT_YOURS = 1000, 1009, 1011, 4400, 4403
+"""Why the hall closes a socket: nobody is there, a message was too long, a fault of ours, no hello,
+not for this guest."""
+
+
+async def talk(socket: WebSocket) -> None:
+    """A socket from its beginning to its end."""
+    desk: Desk = socket.app.state.desk
+    guest = desk.guest(socket) or ""
+    try:
+        check_origin(socket)
+        desk.check_pace(desk.requests, socket)
+        room = await desk.hall.room(socket.path_params["match"])
+        seat = SeatIndex(socket.path_params["seat"] - 1)
+        if seat != SPECTATOR and seat not in room.seats_of(guest):
+            raise Refuse(403, "this seat is not yours")
+        with desk.holding(socket, guest):
+            await socket.accept()
+            await Line(desk, room, socket, seat, guest).talk()
+    except HeorotError:
+        await socket.close(NOT_YOURS)
+
+
+class Line:
+    """An open socket."""
+
+    def __init__(
+        self, desk: Desk, room: Room, socket: WebSocket, seat: SeatIndex, guest: str
+    ) -> None:
+        self._desk = desk
+        self._room = room
+        self._socket = socket
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(WAITING_MESSAGES)
+        self._is_slow = asyncio.Event()
+        self._language = language_of(socket)
+        self._has_entered = False
+        self.reader = Reader(seat, guest, self._send)
+
+    def _send(self, data: bytes) -> None:
+        try:
+            self._outgoing.put_nowait(data)
+        except asyncio.QueueFull:
+            self._is_slow.set()
+
+    def _refuse(self, text: str) -> None:
+        said = translated(text, self._language)
+        self._send(messages.encode(messages.Refused(text=said)))
+
+    async def talk(self) -> None:
+        """Hear and tell until one of both goes."""
+        listening = asyncio.create_task(self._listen())
+        telling = asyncio.create_task(self._tell())
+        tasks = {listening, telling, asyncio.create_task(self._is_slow.wait())}
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._room.leave(self.reader)
+            for task in tasks:
+                task.cancel()
+        await asyncio.wait(tasks)
+        await self._tell_the_rest()
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._socket.close(self._code(listening))
+
+    def _code(self, listening: asyncio.Task[int]) -> int:
+        """With which to close."""
+        if listening.cancelled():  # what was told was not heard
+            return GONE
+        fault = listening.exception()
+        if fault is not None:
+            LOG.error("a socket of table %s ended by a fault", self._room.id, exc_info=fault)
+            return BROKEN
+        return listening.result()
+
+    async def _tell(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self._socket.send_text((await self._outgoing.get()).decode())
+
+    async def _tell_the_rest(self) -> None:
+        """Why the socket is closed is told before."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while not self._outgoing.empty():
+                await self._socket.send_text(self._outgoing.get_nowait().decode())
+
+    async def _listen(self) -> int:
+        """Hear what a reader says; the code with which to close."""
+        try:
+            while True:
+                wait = None if self._has_entered else FIRST_WORD
+                text = await asyncio.wait_for(self._text(), wait)
+                if len(text) > messages.LONGEST:
+                    self._refuse(Sentence("that is more than {most} bytes", most=messages.LONGEST))
+                    return TOO_LONG
+                code = await self._hear(text)
+                if code is not None:
+                    return code
+        except WebSocketDisconnect:
+            return GONE
+        except TimeoutError:
+            return NOT_GREETED
+
+    async def _text(self) -> str:
+        """The next message; a binary one is none."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        return message.get("text") or ""
+
+    async def _hear(self, text: str) -> int | None:
+        key = f"{self.reader.guest} {id(self)}"
+        if not self._desk.messages.allows(key, time.monotonic()):
+            self._refuse("that is too fast; wait a little")
+            return None
+        try:
+            message = messages.decode(text)
+            self._check(message)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self._refuse(Sentence(NOT_UNDERSTOOD, problem=str(error)))
+            return None
+        except HeorotError as error:
+            self._refuse(explained(error, self._language))
+            return None
+        if not self._has_entered and not isinstance(message, messages.Hello):
+            self._refuse("say hello first")
+            return NOT_GREETED
+        try:
+            if not self._has_entered:
+                self._room.enter(self.reader)
+                self._has_entered = True
+            await self._room.hear(self.reader, message)
+        except HeorotError as error:
+            self._refuse(explained(error, self._language))
+        return None
+
+    def _check(self, message: messages.ToHall) -> None:
+        """Refuse what has the right shape, and is not right."""
+        match message:
+            case messages.Hello():
+                if message.version != messages.VERSION:
+                    raise HeorotError("load this page anew: the hall was changed")
+                if message.language not in languages():
+                    problem = "no language {language}; the languages are {known}"
+                    known = ", ".join(languages())
+                    raise HeorotError(problem, language=repr(message.language), known=known)
+                self._language = message.language
+            case messages.Say():
+                if not is_readable(message.text):
+                    raise HeorotError("this line has signs that cannot be read")
+                if not self._desk.lines.allows(self.reader.guest, time.monotonic()):
+                    raise HeorotError("that is too fast; wait a little")
+            case _:
+                pass
