@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
+from heorot.core.view import Plain
 from heorot.server import messages
 
 TARGET = Path(__file__).parents[1] / "web/src/wire/messages.ts"
@@ -38,7 +39,7 @@ def declarations() -> list[str]:
     ]
     order = sorted(found, key=lambda one: inspect.getsourcelines(one)[1])
     parts = [f"export const VERSION = {messages.VERSION};\n"]
-    parts += [declaration(one) for one in order if one is not messages.Message]
+    parts += [declaration(one) for one in (Plain, *order) if one is not messages.Message]
     for name in ("ToHall", "ToClient"):
         members = " | ".join(one.__name__ for one in get_args(getattr(messages, name)))
         parts.append(f"export type {name} = {members};\n")
@@ -49,7 +50,10 @@ def declaration(struct: Any) -> str:
     """The type of one message."""
     described = types.type_info(struct)
     assert isinstance(described, types.StructType)
-    lines = [f"/** {inspect.getdoc(struct)} */", f"export interface {struct.__name__} {{"]
+    lines = [
+        f"/** {(inspect.getdoc(struct) or '').partition(chr(10))[0]} */",
+        f"export interface {struct.__name__} {{",
+    ]
     if described.tag_field:
         lines.append(f'  {described.tag_field}: "{described.tag}";')
     for one in described.fields:
@@ -76,7 +80,7 @@ def typed(one: types.Type) -> str:
             return " | ".join(f'"{value}"' for value in one.values)
         case types.UnionType():
             return " | ".join(typed(inner) for inner in one.types)
-        case types.VarTupleType() | types.ListType():
+        case types.VarTupleType() | types.ListType() | types.FrozenSetType():
             inner = typed(one.item_type)
             return f"({inner})[]" if " " in inner else f"{inner}[]"
         case types.TupleType():

@@ -277,6 +277,7 @@ class Room:
                 fixed=msgspec.Raw(msgspec.json.encode(fixed)),
                 names=names,
                 labels=labels,
+                plain=load(kept.game).views.plain,
                 now=now,
                 entries=entries,
                 said=tuple(map(_said, self.said)),

@@ -10,68 +10,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple, get_args, get_type_hints
+from typing import Any
 
 import msgspec
 
 from heorot.core.game import Game
-from heorot.core.view import Own, Part, Plain, Public, View, Views
+from heorot.core.view import PARTS, Field, Plain, View, Views, told_fields
 from heorot.core.words import Word
 from heorot.testing.declared import Vocabulary
-
-PARTS = ("fixed", "public", "own")
-FRAME = {"public": {*Public.__struct_fields__}, "own": {*Own.__struct_fields__}}
-"""What is shown around every board."""
-WORDS = "words"
-"""The field of a thing that names it."""
-
-
-class Field(NamedTuple):
-    """A field of a part, and the field that holds the part."""
-
-    within: str
-    name: str
-
-
-def fields(views: Views) -> set[Field]:
-    """Every field that is told."""
-    found: set[Field] = set()
-    for part in PARTS:
-        kind = get_type_hints(getattr(views, part))["return"]
-        _collect(views.plain, kind, part, FRAME.get(part, set()), found)
-    return found
-
-
-def _collect(
-    plain: Plain, kind: type[Part], within: str, known: set[str], found: set[Field]
-) -> None:
-    hints = get_type_hints(kind)
-    for name in kind.__struct_fields__:
-        one = Field(within, name)
-        if name == WORDS or name in known or one in found or not plain.tells(*one):
-            continue
-        found.add(one)
-        for inner in _parts(hints[name]):
-            _collect(plain, inner, name, set(), found)
-
-
-def _parts(hint: Any) -> Iterator[type[Part]]:
-    if isinstance(hint, type) and issubclass(hint, Part):
-        yield hint
-    for inner in get_args(hint):
-        yield from _parts(inner)
 
 
 def messages(views: Views) -> set[str]:
     """The messages that the texts of a game must have for its views."""
-    labels = {f"view-{one.name}" for one in fields(views)}
+    labels = {f"view-{one.name}" for one in told_fields(views)}
     values = views.plain.values.items()
     return labels | {f"view-{name}-{value}" for name, known in values for value in known}
 
 
 def check_labels(game: Game) -> None:
     """Whatever a game says of the fields of its views is about fields and kinds that it has."""
-    plain, known = game.views.plain, fields(game.views)
+    plain, known = game.views.plain, told_fields(game.views)
     names = {one.name for one in known} | {f"{one.within}.{one.name}" for one in known}
     for what in ("folded", "kinds", "values", "tallies", "each", "shares", "joins", "course"):
         lost = set(getattr(plain, what)) - names - set(PARTS)
@@ -95,14 +53,14 @@ def _shown(plain: Plain, within: str, part: Any) -> Iterator[tuple[Field, str]]:
     if not isinstance(part, msgspec.Struct):
         return
     for name in part.__struct_fields__:
-        is_shown_already = name == WORDS or name in FRAME.get(within, ())
-        if not is_shown_already and plain.tells(within, name):
+        if plain.tells(within, name):
             yield from _texts(plain, Field(within, name), getattr(part, name))
 
 
 def _texts(plain: Plain, name: Field, value: Any) -> Iterator[tuple[Field, str]]:
     if isinstance(value, str):
-        yield name, value
+        if value:
+            yield name, value
     elif isinstance(value, Mapping):
         for key, one in value.items():
             if name.name not in plain.faces.values():
