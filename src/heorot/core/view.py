@@ -102,8 +102,8 @@ class Plain(msgspec.Struct, frozen=True, kw_only=True):
     values: dict[str, tuple[str, ...]] = {}
     """What a field can hold that is no word of the game: each is a message ``view-FIELD-VALUE``."""
     tallies: dict[str, str] = {}
-    """Lists that say how many there are of each: of the keys of this field of the fixed part, or,
-    if it is empty, of 1, of 2 and so on."""
+    """Numbers that say how many there are of a thing; and lists that say how many there are of
+    each: of the keys of this field of the fixed part, or, if it is empty, of 1, of 2 and so on."""
     each: frozenset[str] = frozenset()
     """Lists with an entry for each who takes part, in the order of the seats."""
     shares: dict[str, str] = {}
@@ -112,10 +112,10 @@ class Plain(msgspec.Struct, frozen=True, kw_only=True):
     joins: dict[str, str] = {}
     """Lists, and the field beside them that says whether each entry goes on in the next."""
     course: dict[str, str] = {}
-    """Lists of the fixed part through which a match goes, and the field that says where, from 1.
-
-    If the present one holds things with a row and a column, these are the places of a grid: what
-    carries the word of such a place is drawn there."""
+    """Lists of the fixed part through which a match goes, and the field that says where, from 1."""
+    grids: dict[str, str] = {}
+    """Parts that lie on a grid, and the list of `course` whose present entry is the grid: each of
+    its things has a row, a column and a word, and whatever carries that word is drawn there."""
     faces: dict[str, str] = {}
     """The kinds of words of which a field of the fixed part tells what they show: by the word, by
     its value or, of one that begins with a colour, by the rest."""

@@ -31,9 +31,11 @@ def check_labels(game: Game) -> None:
     """Whatever a game says of the fields of its views is about fields and kinds that it has."""
     plain, known = game.views.plain, told_fields(game.views)
     names = {one.name for one in known} | {f"{one.within}.{one.name}" for one in known}
-    for what in ("folded", "kinds", "values", "tallies", "each", "shares", "joins", "course"):
+    for what in ("folded", "kinds", "values", "tallies", "each", "shares", "joins", "grids"):
         lost = set(getattr(plain, what)) - names - set(PARTS)
         assert not lost, f"{game.name}: {sorted(lost)} of `{what}` are no fields that are told"
+    lost = {*plain.course, *plain.grids.values(), *plain.faces.values()} - names
+    assert not lost, f"{game.name}: no fields of the fixed part: {sorted(lost)}"
     kinds = {*game.names.kinds, "seat", "square", "source"}
     lost = ({*plain.kinds.values()} | {*plain.faces} | plain.coloured) - kinds
     assert not lost, f"{game.name}: no kinds of words: {sorted(lost)}"

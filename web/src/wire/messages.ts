@@ -13,6 +13,7 @@ export interface Plain {
   shares: Record<string, string>;
   joins: Record<string, string>;
   course: Record<string, string>;
+  grids: Record<string, string>;
   faces: Record<string, string>;
   coloured: string[];
 }

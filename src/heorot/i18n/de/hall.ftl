@@ -86,3 +86,6 @@ rules-found = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln
 }
+at-a-glance = Auf einen Blick
+yours = Deines
+all-of-it = Alles zeigen

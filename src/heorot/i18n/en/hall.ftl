@@ -86,3 +86,6 @@ rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
+at-a-glance = At a glance
+yours = Yours
+all-of-it = All of it

@@ -86,3 +86,6 @@ rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
+at-a-glance = En un coup d’œil
+yours = À vous
+all-of-it = Tout afficher

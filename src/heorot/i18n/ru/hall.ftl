@@ -95,3 +95,6 @@ rules-found = { $count ->
     [few] { $count } правила
    *[many] { $count } правил
 }
+at-a-glance = Кратко о числах
+yours = Ваше
+all-of-it = Показать всё

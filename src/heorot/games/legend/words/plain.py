@@ -17,6 +17,6 @@ PLAIN: Final = Plain(
     folded=frozenset({"discards", "supply", "special_cards", "fixed"}),
     kinds={"symbols": "symbol", "start": "seat", "discards": "card", "sources": "source"},
     values={"kind": EPISODE_KINDS},
-    tallies={"fame": "", "treasure": ""},
+    tallies={"supply.fame": "", "supply.treasure": "", "count": ""},
     course={"path": "episode"},
 )

@@ -15,8 +15,9 @@ PLAIN: Final = Plain(
     ),
     folded=frozenset({"unseen", "last_act"}),
     kinds={"own.squares": "square"},
-    tallies={"figures": "", "unseen": "tiles"},
+    tallies={"figures": "", "unseen": "tiles", "left": "", "size": ""},
     each=frozenset({"board.figures"}),
     course={"boards": "act"},
+    grids={"board": "boards"},
     faces={"tile": "tiles", "piece": "pieces"},
 )
