@@ -17,10 +17,9 @@ from heorot.bots import BOTS
 from heorot.core.errors import HeorotError
 from heorot.games import game_names, load
 from heorot.i18n import Speech, rulebook
-from heorot.i18n.program import explained
 from heorot.server import desk as door
 from heorot.server import facts, guests, pages, settings
-from heorot.server.desk import Desk, Refuse, language_of
+from heorot.server.desk import Desk, Refuse, language_of, sentence
 from heorot.server.hall import NoTable
 from heorot.server.names import readable_name
 from heorot.server.settings import NewTable
@@ -120,7 +119,7 @@ async def show_rules(desk: Desk, request: Request) -> Response:
     """The rules of a game."""
     name = request.path_params["game"]
     if name not in game_names():
-        problem = "no game {name}; there are {known}"
+        problem = "no game {name}; the games are {known}"
         raise Refuse(404, problem, name=repr(name[:40]), known=", ".join(game_names()))
     return _json(pages.rulebook_page(name, language_of(request)))
 
@@ -222,7 +221,7 @@ def refused(error: HeorotError, request: Request) -> Response:
     status = 404 if isinstance(error, NoTable) else 400
     if isinstance(error, Refuse):
         status = error.status
-    return _json(facts.Trouble(error=explained(error, language_of(request))), status)
+    return _json(facts.Trouble(error=sentence(error, language_of(request))), status)
 
 
 ENDPOINTS = (

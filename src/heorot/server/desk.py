@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection, Request
 
 from heorot.core.errors import HeorotError
 from heorot.i18n import languages
+from heorot.i18n.program import explained
 from heorot.server import guests
 from heorot.server.hall import Hall
 from heorot.server.limits import Limit
@@ -24,6 +25,9 @@ MOST_SOCKETS_OF_GUEST = 32
 """A hot-seat match of six in several tabs, and some left open elsewhere."""
 MOST_SOCKETS_OF_ADDRESS = 400
 """A school behind one address."""
+
+NOT_UNDERSTOOD = "the hall does not understand this: {problem}"
+TOO_MUCH = "that is more than {most} bytes"
 
 T = TypeVar("T")
 
@@ -127,17 +131,20 @@ def language_of(connection: HTTPConnection) -> str:
     return next((one for one in wanted if one in languages()), "en")
 
 
+def sentence(error: HeorotError, language: str) -> str:
+    """What is wrong, as a sentence by itself."""
+    text = explained(error, language)
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
 async def body(request: Request, kind: type[T]) -> T:
     """What was sent, if it is what was asked for."""
     data = b""
     async for chunk in request.stream():
         data += chunk
         if len(data) > LONGEST_BODY:
-            raise Refuse(413, "that is more than {most} bytes", most=LONGEST_BODY)
+            raise Refuse(413, TOO_MUCH, most=LONGEST_BODY)
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refuse(400, NOT_UNDERSTOOD, problem=str(error)) from None
-
-
-NOT_UNDERSTOOD = "the hall does not understand this: {problem}"

@@ -41,7 +41,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         agree(self.game, self.placeholders(), edition=self.edition, options=self.options)
         for seat in self.seats:
             if (seat.kind == "bot") != (seat.bot in BOTS):
-                raise HeorotError(f"no bot {seat.bot!r}; the bots are {', '.join(BOTS)}")
+                problem = "no bot {name}; the bots are {known}"
+                raise HeorotError(problem, name=repr(seat.bot), known=", ".join(BOTS))
         if not any(seat.kind == "me" for seat in self.seats):
             raise HeorotError("one of the seats must be yours")
 
@@ -54,7 +55,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The box that is played with."""
         game = load(self.game)
         if self.box not in game.boxes:
-            raise HeorotError(f"no box {self.box!r}; the boxes are {', '.join(game.boxes)}")
+            problem = "no box {name}; the boxes are {known}"
+            raise HeorotError(problem, name=repr(self.box), known=", ".join(game.boxes))
         return game.load_box(self.box)
 
 

@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from heorot.server.messages. Do not edit.
+// Written by scripts/tables from heorot.server.messages. Do not edit.
 
 export const VERSION = 1;
 
