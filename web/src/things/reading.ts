@@ -82,6 +82,11 @@ export class Reading {
     return this.has(this.plain.folded, field.within, field.name);
   }
 
+  /** Whether what a field holds needs no label beside it. */
+  speaksForItself(field: Field): boolean {
+    return field.name in this.plain.values;
+  }
+
   isEach(field: Field): boolean {
     return Array.isArray(field.value) && this.has(this.plain.each, field.within, field.name);
   }

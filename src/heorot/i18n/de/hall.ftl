@@ -89,3 +89,4 @@ rules-found = { $count ->
 at-a-glance = Auf einen Blick
 yours = Deines
 all-of-it = Alles zeigen
+in-hand = Auf deiner Hand

@@ -89,3 +89,4 @@ rules-found = { $count ->
 at-a-glance = At a glance
 yours = Yours
 all-of-it = All of it
+in-hand = In your hand

@@ -89,3 +89,4 @@ rules-found = { $count ->
 at-a-glance = En un coup d’œil
 yours = À vous
 all-of-it = Tout afficher
+in-hand = En main

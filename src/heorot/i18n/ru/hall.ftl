@@ -98,3 +98,4 @@ rules-found = { $count ->
 at-a-glance = Кратко о числах
 yours = Ваше
 all-of-it = Показать всё
+in-hand = У вас в руке

@@ -10,6 +10,7 @@ PLAIN: Final = Plain(
     untold=frozenset({"start", "colours", "turn", "phase"}),
     folded=frozenset({"discards", "fixed"}),
     kinds={"below": "back", "target": "seat", "seen_by": "seat", "seat": "seat"},
+    tallies={"below": ""},
     faces={"card": "prices"},
     coloured=frozenset({"card", "back"}),
 )

@@ -14,9 +14,9 @@ PLAIN: Final = Plain(
             *("sort", "spaces.count", "spaces.card", "gain.count", "gain.card"),
         }
     ),
-    folded=frozenset({"discards", "supply", "special_cards", "fixed"}),
+    folded=frozenset({"discards", "supply", "special_cards", "sources", "fixed"}),
     kinds={"symbols": "symbol", "start": "seat", "discards": "card", "sources": "source"},
     values={"kind": EPISODE_KINDS},
-    tallies={"supply.fame": "", "supply.treasure": "", "count": ""},
+    tallies={"supply.fame": "", "supply.treasure": "", "count": "", "discards": ""},
     course={"path": "episode"},
 )
