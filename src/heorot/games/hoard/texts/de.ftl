@@ -435,7 +435,7 @@ hoard-help = Auf dem Tisch hat jede Farbe ihren Buchstaben. Vor jedem Spieler li
 ## Labels of a plain board
 
 view-acted = Aktion in diesem Zug gespielt
-view-any = Beliebige Schafe
+view-any = beliebige
 view-below = Darunter
 view-card = Karte
 view-chosen = ausgewählt
@@ -456,7 +456,7 @@ view-lair_points = Punkte einer Höhle mit 0, 1, 2 … Schätzen ihrer Farbe
 view-lairs = Höhlen
 view-last_round = Letzte Runde
 view-loot = Beute
-view-own = Schafe der Farbe
+view-own = Schafe: der Farbe
 view-picked = abgelegt
 view-pile = Ziehstapel
 view-prices = Kosten

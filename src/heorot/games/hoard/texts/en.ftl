@@ -335,7 +335,7 @@ hoard-help = On the table every colour has its letter. Before each player lie tr
 ## Labels of a plain board
 
 view-acted = action played in this turn
-view-any = Sheep of any colour
+view-any = any
 view-below = Below it
 view-card = Card
 view-chosen = chosen
@@ -355,7 +355,7 @@ view-lair_points = Points of a lair with 0, 1, 2 … treasures of its colour
 view-lairs = Lairs
 view-last_round = Last round
 view-loot = Loot
-view-own = Sheep of its colour
+view-own = Sheep: own colour
 view-picked = set aside
 view-pile = Pile
 view-prices = Price

@@ -408,7 +408,7 @@ hoard-help = Sur la table, chaque couleur a sa lettre. Devant chaque joueur se t
 ## Labels of a plain board
 
 view-acted = action jouée à ce tour
-view-any = Moutons quelconques
+view-any = quelconques
 view-below = En dessous
 view-card = Carte
 view-chosen = choisie
@@ -428,7 +428,7 @@ view-lair_points = Points d’une tanière avec 0, 1, 2… trésors de sa couleu
 view-lairs = Tanières
 view-last_round = Dernière manche
 view-loot = Butin
-view-own = Moutons de sa couleur
+view-own = Moutons : de sa couleur
 view-picked = mise de côté
 view-pile = Pioche
 view-prices = Coût

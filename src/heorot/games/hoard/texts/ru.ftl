@@ -520,7 +520,7 @@ hoard-help = На столе у каждого цвета своя буква. �
 ## Labels of a plain board
 
 view-acted = действие в этот ход сыграно
-view-any = Любых овец
+view-any = любые
 view-below = Под ней
 view-card = Карта
 view-chosen = выбрана
@@ -540,7 +540,7 @@ view-lair_points = Очки за логово с 0, 1, 2… сокровищам
 view-lairs = Логова
 view-last_round = Последний раунд
 view-loot = Добыча
-view-own = Овец её цвета
+view-own = Овцы: её цвета
 view-picked = отложена
 view-pile = Колода
 view-prices = Цена
