@@ -3,61 +3,21 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import select
-import signal
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from tests.harness.hall import PATIENCE, Program
 from tests.harness.program import heorot, mistake
 
 from heorot.cli.hall import has_browser
 from heorot.core.errors import HeorotError
 from heorot.i18n import languages
 from heorot.server import door
-
-PATIENCE = 60
-
-
-class Program:
-    """`heorot` as a process, with a browser that writes down what it is shown."""
-
-    def __init__(self, *args: str, home: Path) -> None:
-        self.shown = home / "shown"
-        os.mkfifo(self.shown)
-        self._pages = os.open(self.shown, os.O_RDWR)
-        browser = home / "browser"
-        browser.write_text(f'#!/bin/sh\nprintf "%s\\n" "$1" > {self.shown}\n', "utf-8")
-        browser.chmod(0o700)
-        self.env = {**os.environ, "XDG_DATA_HOME": str(home), "BROWSER": f"{browser} %s"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "heorot.cli", *args],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=self.env,
-        )
-
-    def page(self) -> str:
-        """The page that the browser is shown next."""
-        ready, _, _ = select.select([self._pages], [], [], PATIENCE)
-        assert ready, self.process.poll()
-        return os.read(self._pages, 4096).decode().strip()
-
-    def end(self) -> tuple[str, str]:
-        """What it has written; it ends as asked, by itself."""
-        self.process.send_signal(signal.SIGINT)
-        written = self.process.communicate(timeout=PATIENCE)
-        os.close(self._pages)
-        assert self.process.returncode == 0, written
-        return written
 
 
 @contextmanager

@@ -28,7 +28,7 @@ SOURCE = Path(heorot.__file__).parent
 OTHERS = [one for one in languages() if one != "en"]
 SPOKEN = ("bots", "cli", "core", "i18n", "match", "server", "terminal")
 """The parts whose errors people meet. What a position of a game cannot be is told in English."""
-ERRORS = ("HeorotError", "BadFile", "InvalidAction", "NoTable", "Refuse", "Taken")
+ERRORS = ("HeorotError", "BadFile", "InvalidAction", "NoTable", "Refuse", "Taken", "NotWritten")
 OURS = {"open_luck", "keyed_luck", "Opening"}
 """Functions and classes whose errors only programmers meet."""
 

@@ -34,8 +34,10 @@ def make_app(url: str, data: Path, *, workers: int = 1) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(url)
         thinkers = Workers(workers)
-        app.state.desk = Desk(Hall(store, thinkers, guests.read_key(data)))
+        hall = Hall(store, thinkers, guests.read_key(data))
+        app.state.desk = Desk(hall)
         try:
+            await hall.wake()
             yield
         finally:
             thinkers.close()

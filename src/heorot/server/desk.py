@@ -15,7 +15,6 @@ from starlette.requests import HTTPConnection, Request
 
 from heorot.core.errors import HeorotError
 from heorot.i18n import languages
-from heorot.i18n.program import explained
 from heorot.server import guests
 from heorot.server.hall import Hall
 from heorot.server.limits import Limit
@@ -129,12 +128,6 @@ def language_of(connection: HTTPConnection) -> str:
     preferred = connection.headers.get("accept-language", "").split(",")
     wanted = [connection.query_params.get("lang", ""), *(one.strip()[:2] for one in preferred)]
     return next((one for one in wanted if one in languages()), "en")
-
-
-def sentence(error: HeorotError, language: str) -> str:
-    """What is wrong, as a sentence by itself."""
-    text = explained(error, language)
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
 
 
 async def body(request: Request, kind: type[T]) -> T:

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from heorot.server.messages import LONGEST_NAME
 
-Stage = Literal["open", "rolling", "playing", "over"]
+Stage = Literal["open", "rolling", "playing", "over", "closed"]
 
 
 # To the hall.
@@ -44,6 +44,10 @@ class Box(Struct, frozen=True, kw_only=True):
 
     name: str
     title: str
+    about: str
+    """What it is, in a sentence."""
+    reconstructed: str
+    """Which of its figures are not known from print, in a sentence."""
 
 
 class Value(Struct, frozen=True, kw_only=True):
@@ -106,6 +110,7 @@ class TableFacts(Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
+    box: str
     title: str
     stage: Stage
     seats: tuple[SeatFacts, ...]
@@ -135,6 +140,12 @@ class Seated(Struct, frozen=True, kw_only=True):
     """The seat that an invitation led to."""
 
     seat: int
+
+
+class Left(Struct, frozen=True, kw_only=True):
+    """I do not play there any more."""
+
+    is_left: bool
 
 
 class Rule(Struct, frozen=True, kw_only=True):

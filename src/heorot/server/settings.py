@@ -12,7 +12,8 @@ from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.games import load
-from heorot.match import Seat, Terms, agree
+from heorot.match.seat import Seat
+from heorot.match.terms import Terms, agree
 from heorot.server.messages import LONGEST_NAME
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -70,8 +71,13 @@ class Settings(msgspec.Struct, frozen=True):
 
     def terms(self, seats: list[Seat]) -> Terms:
         """What everybody agrees to, once everybody is there."""
+        return agree(self.game, seats, edition=self.edition, options=self.options)
+
+    @property
+    def edition(self) -> Edition:
+        """The box that is played with."""
         game: Game = load(self.game)
-        return agree(game, seats, edition=game.load_box(self.box), options=self.options)
+        return game.load_box(self.box)
 
 
 def write(settings: Settings) -> str:

@@ -21,10 +21,11 @@ from heorot.server.desk import (
     Refuse,
     check_origin,
     language_of,
-    sentence,
 )
 from heorot.server.names import is_readable
-from heorot.server.room import Reader, Room
+from heorot.server.readers import Reader
+from heorot.server.room import Room
+from heorot.server.speaking import sentence
 
 LOG = logging.getLogger("heorot.server")
 WAITING_MESSAGES = 256
@@ -43,13 +44,13 @@ async def talk(socket: WebSocket) -> None:
     try:
         check_origin(socket)
         desk.check_pace(desk.requests, socket)
-        room = await desk.hall.room(socket.path_params["match"])
-        seat = SeatIndex(socket.path_params["seat"] - 1)
-        if seat != SPECTATOR and seat not in room.seats_of(guest):
-            raise Refuse(403, "this seat is not yours")
-        with desk.holding(socket, guest):
-            await socket.accept()
-            await Line(desk, room, socket, seat, guest).talk()
+        async with desk.hall.visit(socket.path_params["match"]) as room:
+            seat = SeatIndex(socket.path_params["seat"] - 1)
+            if seat != SPECTATOR and seat not in room.kept.seats_of(guest):
+                raise Refuse(403, "this seat is not yours")
+            with desk.holding(socket, guest):
+                await socket.accept()
+                await Line(desk, room, socket, seat, guest).talk()
     except HeorotError:
         await socket.close(NOT_YOURS)
 
@@ -101,7 +102,7 @@ class Line:
             return GONE
         fault = listening.exception()
         if fault is not None:
-            LOG.error("a socket of table %s ended by a fault", self._room.id, exc_info=fault)
+            LOG.error("a socket of table %s ended by a fault", self._room.kept.id, exc_info=fault)
             return BROKEN
         return listening.result()
 

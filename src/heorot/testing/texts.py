@@ -99,7 +99,12 @@ def reconstructed(vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
 def left_over(vocabulary: Vocabulary, own: Messages, every: Messages) -> Iterator[str]:
     """The messages and forms that nobody asks for."""
     things = {noun(word)[0] for words in vocabulary.words.values() for word in words}
-    known = things | labels(vocabulary) | {said.message for said in declared(vocabulary)}
+    known = (
+        things
+        | {f"about-{box}" for box in vocabulary.game.boxes}
+        | labels(vocabulary)
+        | {said.message for said in declared(vocabulary)}
+    )
     sorts = {thing.partition("-")[0] for thing, _ in reconstructed(vocabulary)} | {"figure"}
     for name in sorted(own.names - known - own.names_of_parts):
         if name.partition("-")[0] not in {vocabulary.game.name, *sorts}:

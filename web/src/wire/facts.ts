@@ -36,6 +36,8 @@ export interface Me {
 export interface Box {
   name: string;
   title: string;
+  about: string;
+  reconstructed: string;
 }
 
 /** One of the values of an option. */
@@ -88,8 +90,9 @@ export interface Invitation {
 export interface TableFacts {
   id: string;
   game: string;
+  box: string;
   title: string;
-  stage: "open" | "over" | "playing" | "rolling";
+  stage: "closed" | "open" | "over" | "playing" | "rolling";
   seats: SeatFacts[];
   is_my_turn: boolean;
   waited_for: string[];
@@ -113,6 +116,11 @@ export interface Opened {
 /** The seat that an invitation led to. */
 export interface Seated {
   seat: number;
+}
+
+/** I do not play there any more. */
+export interface Left {
+  is_left: boolean;
 }
 
 /** One rule of a rulebook. */

@@ -185,6 +185,10 @@ beest-ending-wrong = falsch angesagt: { $seat }
 beest-ending-abandoned = abgebrochen
 beest-help = ▶ ist am Zug. Eine Reihe zeigt jemandes Höhlen von links nach rechts, und wo ein Ausgang auf den nächsten Eingang trifft, geht der Weg ohne Lücke weiter. Die letzten drei sind das Versteck, die davor sind blass; hinter einem Versteck, dessen drei Höhlen verbunden sind, steht „{ beest-passage }“. ✓ ist eine Höhle, die du für diese Reihe gewählt hast und noch zurücknehmen kannst. Das Kürzel einer Höhle nennt ihren Eingang und ihre Ausgänge, t für oben, m für die Mitte, b für unten: in m-tb geht man in der Mitte hinein und oben oder unten hinaus. ● ist ein erhaltener Marker, ○ einer, der noch abzugeben ist. Die Prozente sind alles, was sich aus dem schließen lässt, was du gesehen hast: wie wahrscheinlich jemand das Beest ist, infiziert ist oder, wenn nur noch ein Tausch fehlt, einen vollständigen Satz hat, sodass man mit diesem Namen recht hätte. Σ ist die Summe, darunter stehen die Punkte jeder Expedition. Den Schweigsamen spielt niemand: Er bekommt von euch allen Höhlen, wird getroffen und tauscht wie alle anderen, bekommt Punkte und kann gewinnen.
 
+## In the lobby
+
+about-standard = Einer von euch ist das Beest, niemand weiß, wer, und wen du triffst, der kann infiziert sein.
+
 ## Labels of a plain board
 
 # As in English.

@@ -180,6 +180,10 @@ beest-ending-wrong = announced wrongly: { $seat }
 beest-ending-abandoned = abandoned
 beest-help = ▶ is on turn. A row shows somebody’s caves from left to right, and where an exit meets the next entrance the way goes on without a gap. The last three are the hideout, those before it are dim; “{ beest-passage }” stands behind a hideout whose three caves are joined. ✓ is a cave you have chosen for that row and can still take back. A cave’s short form is its entrance and its exits, t for top, m for middle, b for bottom: m-tb is entered in the middle and left at the top or at the bottom. ● is a marker received, ○ one still to be given away. The percentages are all that can be concluded from what you have seen: how likely somebody is to be the Beest, to be infected or, with one exchange missing, to have a complete set, so that naming them would be right. Σ is the total, below it are the points of each expedition. Nobody plays the Silent One: it gets caves from all of you, is met and exchanges like anybody, scores, and can win.
 
+## In the lobby
+
+about-standard = One of you is the Beest, nobody knows who, and whoever you meet may be infected.
+
 ## Labels of a plain board
 
 view-beest = Beest

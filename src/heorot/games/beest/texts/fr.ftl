@@ -184,6 +184,10 @@ beest-ending-wrong = annonce fausse : { $seat }
 beest-ending-abandoned = abandonnée
 beest-help = ▶ désigne celui dont c’est le tour. Une rangée montre les cavernes de quelqu’un de gauche à droite ; là où une sortie rejoint l’entrée suivante, le chemin continue sans interruption. Les trois dernières sont la cachette, celles d’avant sont estompées ; « { beest-passage } » suit une cachette dont les trois cavernes communiquent. ✓ est une caverne que vous avez choisie pour cette rangée et que vous pouvez encore reprendre. L’abréviation d’une caverne donne son entrée et ses sorties, t pour le haut, m pour le milieu, b pour le bas : on entre dans m-tb par le milieu et on en sort par le haut ou par le bas. ● est un marqueur reçu, ○ un marqueur qui reste à donner. Les pourcentages sont tout ce qui se déduit de ce que vous avez vu : la probabilité que quelqu’un soit la Bête, soit infecté ou, s’il ne lui manque qu’un échange, ait une série complète, si bien qu’on aurait raison de le nommer. Σ est le total ; au-dessous figurent les points de chaque expédition. Personne ne joue le Silencieux : il reçoit des cavernes de vous tous, on le rencontre, il échange comme les autres, il marque des points et peut gagner.
 
+## In the lobby
+
+about-standard = L’un de vous est la Bête, nul ne sait qui, et quiconque vous rencontrez peut être infecté.
+
 ## Labels of a plain board
 
 view-beest = Bête

@@ -432,6 +432,10 @@ hoard-price-key = Wert (Kosten: Schafe der Farbe + beliebige)
 hoard-seen = gesehen
 hoard-help = Auf dem Tisch hat jede Farbe ihren Buchstaben. Vor jedem Spieler liegen seine Höhlen (⌂) und seine Schätze, von denen der Wert dasteht. In deiner Hand steht bei einem Schatz, was er zählt und kostet: Harfe 3 (1R+2) zählt 3 Punkte und kostet ein rotes Schaf und zwei beliebige. ◆ ist die Karte, die du gerade spielst, ✓ sind die gewählten; „gesehen“ heißt: Jemand anders kennt diese Karte; [3] ist der Platz in deiner Hand, wenn du eine gleiche Karte noch einmal hast. ♞ ist ein Ritter, ♘ ein Einhorn.
 
+## In the lobby
+
+about-standard = Jede Karte ist Schatz und Schaf zugleich, und Schätze bezahlt man mit Schafen.
+
 ## Labels of a plain board
 
 view-acted = Aktion in diesem Zug gespielt

@@ -332,6 +332,10 @@ hoard-price-key = value (price: sheep of its colour + any)
 hoard-seen = seen
 hoard-help = On the table every colour has its letter. Before each player lie treasures, shown by their values, and lairs (⌂). In your hand a treasure shows its value and its price: harp 3 (1R+2) is worth 3 and costs one red sheep and two of any colour. ◆ marks the card you are playing, ✓ those you have picked; “seen” marks a card that somebody else has seen, and [3] the place in your hand of one that has an equal elsewhere. ♞ is a knight, ♘ a unicorn.
 
+## In the lobby
+
+about-standard = Every card is a treasure and a sheep at once, and treasures are paid for with sheep.
+
 ## Labels of a plain board
 
 view-acted = action played in this turn

@@ -405,6 +405,10 @@ hoard-price-key = valeur (coût : moutons de sa couleur + quelconques)
 hoard-seen = vue
 hoard-help = Sur la table, chaque couleur a sa lettre. Devant chaque joueur se trouvent ses trésors, indiqués par leur valeur, et ses tanières (⌂). Dans votre main, un trésor porte sa valeur et son coût : harpe 3 (1R+2) vaut 3 points et coûte un mouton rouge et deux moutons quelconques. ◆ marque la carte que vous jouez, ✓ celles que vous avez choisies ; « vue » marque une carte que quelqu’un d’autre connaît, et [3] la place dans votre main d’une carte que vous avez en double. ♞ est un chevalier, ♘ une licorne.
 
+## In the lobby
+
+about-standard = Chaque carte est à la fois trésor et mouton, et les trésors se paient en moutons.
+
 ## Labels of a plain board
 
 view-acted = action jouée à ce tour

@@ -644,6 +644,10 @@ legend-sum = = { $count ->
 legend-letters = { letter-travelling } ist { symbol-travelling }, { letter-friendship } { symbol-friendship }, { letter-wit } { symbol-wit }, { letter-courage } { symbol-courage }, { letter-fighting } { symbol-fighting }, { letter-beowulf } { symbol-beowulf }.
 legend-help = ▶ ist am Zug, ⚑ ist der Startspieler. Ein Symbol ist sein Kürzel auf seiner Farbe, und eine Karte zeigt es so oft, wie es zählt: MuMu ist eine doppelte Mutkarte. { legend-letters } Unter den kommenden Episoden ist ≡ eine Hauptepisode, die alle gleichzeitig spielen, ↻ eine reihum gespielte, ? ein Risiko, ⇄ eine Gelegenheit mit ihrem Preis und dem, was sie bringt, ∨ eine Auswahl, ∪ eine Erholung, ◆ eine Schatzepisode, † die letzte. Von den Feldern siehst du die, die bei eurer Spielerzahl verfügbar sind: ♛ Ruhm, ◆ Gold, ● Bündnisplättchen, ▯ Karten, ★ eine Sonderkarte, ✗ eine Wunde, ╱ ein Kratzer, −2 ein Misserfolg, ✚ Heilung. Hinter „{ legend-special-cards }“ steht zu jeder Sonderkarte die Nummer der Episode, in der sie liegt. In der Spalte „{ legend-wounds }“ sind drei Plätze für Wunden und zwei für Kratzer, · ist ein freier. Wunden sind ✗, von der dritten an †, und die ist tödlich: Dann kostet jede Wunde 5 Punkte; der dritte Kratzer wird zur Wunde. ▮ ist eine verdeckte Karte, ✓ eine Karte oder ein Plättchen, das du gewählt hast, und in der Spalte „{ legend-total }“ ein fertiges Gebot. Ein + hinter den Punkten steht für Bündnisplättchen, die du nicht kennst.
 
+## In the lobby
+
+about-standard = Folge Beowulf von Grendel bis zum Drachen und verdiene dir den Thron, den er hinterlässt.
+
 ## Labels of a plain board
 
 view-alliances = Bündnisplättchen

@@ -597,6 +597,10 @@ legend-sum = = { $count ->
 legend-letters = { letter-travelling } is { symbol-travelling }, { letter-friendship } { symbol-friendship }, { letter-wit } { symbol-wit }, { letter-courage } { symbol-courage }, { letter-fighting } { symbol-fighting }, { letter-beowulf } { symbol-beowulf }.
 legend-help = ▶ decides, ⚑ is the start player. A symbol is its letter on its colour, and a card shows it as often as it counts: CC is a double courage card. { legend-letters } Among the episodes to come, ≡ is a major episode that all play at once, ↻ one in turn order, ? a risk, ⇄ an opportunity with its price and what it brings, ∨ a selection, ∪ a recovery, ◆ a treasure episode, † the last. Of the spaces you see those available for your number of players: ♛ fame, ◆ treasure, ● alliance tokens, ▯ cards, ★ a special card, ✗ a wound, ╱ a scratch, −2 a misfortune, ✚ healing. Behind “{ legend-special-cards }” stands the number of the episode where each special card lies. In the column “{ legend-wounds }”, three places are for wounds and two for scratches, · is one that is free. Wounds are ✗, from the third on †, which is deadly: then every wound costs 5 points; a third scratch becomes a wound. ▮ is a card that lies face down, ✓ a card or token you have chosen, and in the column “{ legend-total }” a bid that is made. A + behind somebody’s points stands for alliance tokens that you have not seen.
 
+## In the lobby
+
+about-standard = Follow Beowulf from Grendel to the dragon, and earn the throne that he leaves behind.
+
 ## Labels of a plain board
 
 view-alliances = Alliance tokens

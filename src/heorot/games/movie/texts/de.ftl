@@ -361,6 +361,11 @@ movie-sign = { $name ->
    *[other] { $name }
 }
 
+## In the lobby
+
+about-standard = Drei Akte, Reihen und Spalten: Stell dich zur Gunst, und leg die Gefahren dorthin, wo die anderen stehen.
+about-kingdoms = Baue Burgen, wo das Land reich ist, und überlass den Drachen deinen Nachbarn.
+
 ## Labels of a plain board
 
 view-act = { $rules ->

@@ -312,6 +312,11 @@ movie-sign = { $name ->
    *[other] { $name }
 }
 
+## In the lobby
+
+about-standard = Three acts, rows and columns: stand where the boons are, and lay the perils where the others stand.
+about-kingdoms = Build castles where the land is rich, and leave the dragon to your neighbours.
+
 ## Labels of a plain board
 
 view-act = { $rules ->

@@ -336,6 +336,11 @@ movie-sign = { $name ->
    *[other] { $name }
 }
 
+## In the lobby
+
+about-standard = Три акта, ряды и колонки: встаньте там, где дары, а опасности положите туда, где стоят другие.
+about-kingdoms = Стройте замки там, где земля богата, а дракона оставьте соседям.
+
 ## Labels of a plain board
 
 view-act = { $rules ->
