@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 from msgspec import inspect as types
 
+from heorot.core.view import Plain
 from heorot.server import facts, messages, settings, sockets
 from heorot.server.answers import ENDPOINTS
 from tools.blocks import filled
@@ -60,7 +61,7 @@ def to_client() -> str:
 def parts() -> str:
     """What both are made of."""
     whole = (*get_args(messages.ToHall), *get_args(messages.ToClient))
-    return _pages([one for one in structs(messages) if one not in whole])
+    return _pages([Plain, *(one for one in structs(messages) if one not in whole)])
 
 
 def interface() -> str:

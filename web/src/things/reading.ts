@@ -39,6 +39,7 @@ export function things(value: Value): Part[] {
   return [...(isThing(value) ? [value] : []), ...Object.values(value).flatMap(things)];
 }
 
+const areThings = (value: Value): boolean => (Array.isArray(value) ? value : [value]).every(isThing);
 const kindOf = (word: string): string => word.slice(0, word.indexOf(":"));
 const valueOf = (word: string): string => word.slice(word.indexOf(":") + 1);
 const isEmpty = (value: Value): boolean =>
@@ -70,6 +71,16 @@ export class Reading {
       found.push({ name, within, label, value });
     }
     return found;
+  }
+
+  /** Of what is one's own: the things, which one can touch. */
+  held(): Field[] {
+    return this.own ? this.fields(this.own, "own").filter((one) => areThings(one.value)) : [];
+  }
+
+  /** And what one knows besides. */
+  known(): Field[] {
+    return this.own ? this.fields(this.own, "own").filter((one) => !areThings(one.value)) : [];
   }
 
   /** The fixed part, less what is drawn elsewhere. */
