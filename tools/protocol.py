@@ -144,7 +144,7 @@ def shown(one: types.Type) -> str:
             return ", ".join(f'`"{value}"`' for value in one.values)
         case types.UnionType():
             return " or ".join(map(shown, one.types))
-        case types.VarTupleType() | types.ListType():
+        case types.VarTupleType() | types.ListType() | types.FrozenSetType():
             return f"list of {shown(one.item_type)}"
         case types.TupleType():
             return f"pair of {' and '.join(map(shown, one.item_types))}"
