@@ -1,7 +1,7 @@
 // A browser's surroundings for tests of what talks to the hall, with a hall that says what it is told to.
 
 import { vi } from "vitest";
-import type { Choice, Entry, Position, Table, ToClient, ToHall } from "./messages";
+import type { Choice, Entry, Plain, Position, Table, ToClient, ToHall } from "./messages";
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -82,9 +82,14 @@ export const entry = (number: number, seat: number, text = `entry ${number}`): E
   ...{ number, seat, told: [{ text, depth: 2, event: "something", words: [] }] },
 });
 
+const PLAIN: Plain = {
+  ...{ untold: [], folded: [], kinds: {}, values: {}, tallies: {}, each: [] },
+  ...{ shares: {}, joins: {}, course: {}, grids: {}, faces: {}, coloured: [] },
+};
+
 export const table = (now: Position | null, entries: Entry[] = [], change: Partial<Table> = {}): Table => ({
   ...{ is: "table", version: 1, id: "t", stage: "playing", game: "g", title: "G", edition: "standard" },
-  ...{ reconstructed: "", seat: 1, fixed: null, names: {}, labels: {}, said: [], dice: "", now, entries },
+  ...{ reconstructed: "", seat: 1, fixed: null, names: {}, labels: {}, said: [], dice: "", plain: PLAIN, now, entries },
   people: [1, 2].map((seat) => ({ seat, name: `P${seat}`, bot: "", is_here: true, is_mine: seat === 1 })),
   ...change,
 });

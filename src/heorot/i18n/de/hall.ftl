@@ -167,3 +167,9 @@ bot-sits = Stattdessen ein Bot
 leave = Diesen Tisch verlassen
 closed = Dieser Tisch wurde geschlossen, bevor die Partie begann
 rolling-without = Noch nicht da: { $names }
+
+# A board without a drawing of its own.
+
+at-a-glance = Auf einen Blick
+yours = Deines
+all-of-it = Alles zeigen

@@ -167,3 +167,9 @@ bot-sits = A bot instead
 leave = Leave this table
 closed = This table was closed before the match began
 rolling-without = Not here yet: { $names }
+
+# A board without a drawing of its own.
+
+at-a-glance = At a glance
+yours = Yours
+all-of-it = All of it

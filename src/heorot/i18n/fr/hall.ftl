@@ -167,3 +167,9 @@ bot-sits = Un bot à la place
 leave = Quitter cette table
 closed = Cette table a été fermée avant le début de la partie
 rolling-without = Pas encore là : { $names }
+
+# A board without a drawing of its own.
+
+at-a-glance = En un coup d’œil
+yours = À vous
+all-of-it = Tout afficher

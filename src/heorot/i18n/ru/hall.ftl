@@ -176,3 +176,9 @@ bot-sits = Посадить бота
 leave = Встать из-за стола
 closed = Этот стол закрыли до начала партии
 rolling-without = Ещё не пришли: { $names }
+
+# A board without a drawing of its own.
+
+at-a-glance = Кратко о числах
+yours = Ваше
+all-of-it = Показать всё
