@@ -15,8 +15,8 @@ from starlette.routing import Route
 
 from heorot.bots import BOTS
 from heorot.core.errors import HeorotError
-from heorot.games import game_names, load
-from heorot.i18n import Speech, rulebook
+from heorot.games import game_names
+from heorot.i18n import Speech
 from heorot.server import desk as door
 from heorot.server import facts, guests, pages, replay, settings
 from heorot.server.desk import Desk, Refuse, language_of
@@ -172,7 +172,8 @@ def _facts(match: MatchRow, seated: list[SeatRow], guest: str, language: str) ->
     return facts.TableFacts(
         id=match.id,
         game=kept.game,
-        title=rulebook.read(load(kept.game), language).title,
+        title=pages.title_of(kept.game, kept.box, language),
+        box=kept.box,
         stage=match.stage,  # type: ignore[arg-type]  # one of them, as it came from the database
         seats=tuple(_seat_facts(one, guest) for one in seated),
         is_my_turn=any(one.guest == guest for one in waited),
