@@ -16,7 +16,7 @@ AXE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
 RUN = """async () => (await axe.run()).violations.map((one) => [
     one.id, one.help, one.nodes.map((node) => `${node.html.slice(0, 300)} ${node.failureSummary}`)
 ])"""
-STILL = "() => Promise.all(document.getAnimations().map((one) => one.finished))"
+STILL = "() => document.getAnimations().length === 0"
 WIDTH = "() => document.documentElement.scrollWidth"
 
 
@@ -35,5 +35,5 @@ def test_a_screen_keeps_nobody_out(name: str, come: Come) -> None:
 
 def violations(page: Page) -> Any:
     """What axe finds when nothing moves any more."""
-    page.evaluate(STILL)
+    page.wait_for_function(STILL)
     return page.evaluate(RUN)
