@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 
-from load import HELLO, Load, json
+from load import HELLO, Load
 from websockets.asyncio.client import ClientConnection, connect
 
 AT_A_TABLE = 50

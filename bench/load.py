@@ -1,9 +1,11 @@
-"""Guests who play in the hall: load.py ADDRESS GAMES WITH_BOTS TABLES MOVES_A_SECOND SECONDS
+"""Guests who play in the hall.
 
 Two people at a table (three in beest), each with a socket of its own; at the first tables bots sit
-instead of the others. Whoever is asked plays one of the choices at
-once, or after a while, so that all tables together make so many moves a second (0: at once). Prints
-``ready``, waits for a line, and then prints the moves and how long a mover waited for the answer.
+instead of the others. Whoever is asked plays one of the choices at once, or after a while, so that
+all tables together make so many moves a second (0: at once). Prints ``ready``, waits for a line,
+and then prints the moves and how long a mover waited for the answer.
+
+    load.py ADDRESS GAMES WITH_BOTS TABLES MOVES_A_SECOND SECONDS
 """
 
 from __future__ import annotations
@@ -70,7 +72,7 @@ class Load:
         data = None if body is None else json.dumps(body).encode()
         origin = f"http://{self.address}"
         headers = {"cookie": cookie, "origin": origin, "content-type": "application/json"}
-        request = urllib.request.Request(f"http://{self.address}{path}", data, headers)  # noqa: S310
+        request = urllib.request.Request(f"http://{self.address}{path}", data, headers)
         with urllib.request.urlopen(request) as answer:  # noqa: S310
             found = (answer.headers.get("set-cookie") or "").partition(";")[0]
             return json.load(answer), found
@@ -118,11 +120,11 @@ class Load:
     async def wait(self) -> None:
         """So long that all tables together keep the pace."""
         if self.pace:
-            await asyncio.sleep(random.expovariate(self.pace / self.tables))  # noqa: S311
+            await asyncio.sleep(random.expovariate(self.pace / self.tables))
 
     async def act(self, socket: ClientConnection, now: Now) -> None:
         """Play one of the choices."""
-        action = random.choice(now.choices).action  # noqa: S311
+        action = random.choice(now.choices).action
         request = f"request-{next(self.numbers):08}"
         act = {"is": "act", "request": request, "revision": now.revision, "action": action}
         await socket.send(json.dumps(act))

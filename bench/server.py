@@ -1,10 +1,10 @@
-"""The hall under load on one core, and boardgame.io's own server on the same core in the same run.
+"""The hall under load on one core, and boardgame.io's own server on that core in the same run.
 
-Ours: the real rules of the four games, every move on the disk before it is told, two people at a table
-(three in beest), and 20 tables of people against bots, who think in a process of their own on the
-other core. Theirs: a small game of cards with next to no rules, kept in memory alone, played by its
-own client (bench/boardgame). Servers are pinned to one core, clients to the other; a move counts when
-its player has been told what it brought. The ratio is of moves per second of the server's CPU.
+Ours: the real rules of the four games, every move on the disk before it is told, two people at a
+table (three in beest), and 20 tables of people against bots, who think in a process of their own.
+Theirs: a small game of cards with next to no rules, kept in memory alone, played by its own client
+(bench/boardgame). Servers are pinned to one core, clients to the other; a move counts when its
+player has been told what it brought. The ratio is of moves per second of the server's CPU.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
-from typing import IO, NamedTuple
+from typing import IO, NamedTuple, cast
 
 HERE = Path(__file__).parent
 PEER = HERE / "boardgame"
@@ -54,6 +54,20 @@ class Measured(NamedTuple):
         return self.moves / self.cpu
 
 
+class Talk(NamedTuple):
+    """A process that can be talked to."""
+
+    pid: int
+    say: IO[str]
+    told: IO[str]
+
+    def wait_for(self, word: str) -> None:
+        """Read until it says this."""
+        while (line := self.told.readline()).strip() != word:
+            if not line:
+                raise SystemExit(f"the process has ended without a {word!r}")
+
+
 class Server(NamedTuple):
     """A server that answers."""
 
@@ -75,13 +89,14 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def running(command: list[str], cores: set[int], **more: object) -> Iterator[subprocess.Popen[str]]:
+def running(command: list[str], cores: set[int], cwd: Path) -> Iterator[Talk]:
     """A process on its cores, ended at the end."""
-    process: subprocess.Popen[str] = subprocess.Popen(  # type: ignore[call-overload]
-        ["taskset", "-c", ",".join(map(str, cores)), *command], text=True, **more
+    os.sched_setaffinity(0, cores)  # it inherits them
+    process = subprocess.Popen(
+        command, text=True, cwd=cwd, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
     try:
-        yield process
+        yield Talk(process.pid, cast("IO[str]", process.stdin), cast("IO[str]", process.stdout))
     finally:
         process.terminate()
         process.wait()
@@ -92,7 +107,7 @@ def hall(port: int) -> Iterator[Server]:
     """Our server, with an empty database on the disk."""
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "heorot.cli", "serve", "--port", str(port), "--data", data]
-        with running(command, SERVERS, stdout=subprocess.DEVNULL) as process:
+        with running(command, SERVERS, HERE) as process:
             wait_for(f"http://127.0.0.1:{port}/health")
             yield Server(process.pid, port)
 
@@ -101,7 +116,7 @@ def hall(port: int) -> Iterator[Server]:
 def peer(port: int) -> Iterator[Server]:
     """boardgame.io's server."""
     command = [node(), "server.mjs", str(port)]
-    with running(command, SERVERS, stdout=subprocess.DEVNULL, cwd=PEER) as process:
+    with running(command, SERVERS, PEER) as process:
         wait_for(f"http://127.0.0.1:{port}/")
         yield Server(process.pid, port)
 
@@ -122,24 +137,15 @@ def wait_for(address: str) -> None:
 
 def play(server: Server, command: list[str], seconds: float, cwd: Path) -> Measured:
     """Let clients play; they say when everybody sits, and begin to count when told."""
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "cwd": cwd}
-    with running([*command, str(seconds)], CLIENTS, **pipes) as clients:
-        assert clients.stdin is not None
-        assert clients.stdout is not None
-        _expect(clients.stdout, "ready")
+    with running([*command, str(seconds)], CLIENTS, cwd) as clients:
+        clients.wait_for("ready")
         time.sleep(2)  # so that caches and compilers are warm
         before = server.cpu()
-        clients.stdin.write("go\n")
-        clients.stdin.flush()
-        found = json.loads(clients.stdout.readline())
+        clients.say.write("go\n")
+        clients.say.flush()
+        found = json.loads(clients.told.readline())
         cpu = server.cpu() - before
     return Measured(found["moves"], found["seconds"], cpu, found["p50"], found["p99"])
-
-
-def _expect(stream: IO[str], word: str) -> None:
-    while (line := stream.readline()).strip() != word:
-        if not line:
-            raise SystemExit("the clients have ended")
 
 
 def our_clients(server: Server, tables: int, pace: float) -> list[str]:
@@ -204,13 +210,8 @@ def main() -> None:
         ours.append(one.moves / one.seconds)
     with hall(8720) as server:
         half = median(ours) / 2
-        print(
-            row(
-                "heorot, half of it",
-                play(server, our_clients(server, options.tables, half), options.seconds, HERE),
-            ),
-            flush=True,
-        )
+        one = play(server, our_clients(server, options.tables, half), options.seconds, HERE)
+        print(row("heorot, half of it", one), flush=True)
     with hall(8721) as server:
         idle(server)
     ratio = median(ratios)
@@ -222,10 +223,8 @@ def idle(server: Server) -> None:
     """What sockets cost that say nothing."""
     before = server.memory()
     command = [sys.executable, str(HERE / "idle.py"), f"127.0.0.1:{server.port}", str(SOCKETS)]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    with running(command, CLIENTS, **pipes) as clients:
-        assert clients.stdout is not None
-        _expect(clients.stdout, "ready")
+    with running(command, CLIENTS, HERE) as clients:
+        clients.wait_for("ready")
         print(f"{SOCKETS} idle sockets: {server.memory():.0f} MB in all, {before:.0f} MB without")
 
 
