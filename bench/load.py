@@ -124,7 +124,7 @@ class Load:
 
     async def act(self, socket: ClientConnection, now: Now) -> None:
         """Play one of the choices."""
-        action = random.choice(now.choices).action
+        action = random.choice(now.choices).action  # noqa: S311
         request = f"request-{next(self.numbers):08}"
         act = {"is": "act", "request": request, "revision": now.revision, "action": action}
         await socket.send(json.dumps(act))
