@@ -71,8 +71,9 @@ install_lock() {
   cp "$lock" "$stamps"
 }
 
-# environment NAME: makes .venv hold what requirements/NAME.lock lists, and heorot itself.
-# Every lock holds the runtime one, and all agree, so one .venv serves them all.
+# environment NAME: makes .venv hold what requirements/NAME.lock lists, and heorot itself, with what
+# the browser shows as web/ has it. Every lock holds the runtime one, and all agree, so one .venv
+# serves them all.
 environment() {
   is_current || make_venv
   if [ ! -e "$stamps/$1.lock" ] && ! { [ "$1" = runtime ] && is_current; }; then
@@ -90,6 +91,24 @@ environment() {
       --editable "$root/examples/leduc"
     cp "$root/examples/leduc/pyproject.toml" "$stamps/leduc.toml"
   fi
+  "$bin/python" "$root/hatch_build.py"
+}
+
+# npm ARGUMENT…: npm in web/, on the locked Node, with the locked packages.
+npm() { "$bin/python" "$root/hatch_build.py" npm "$@"; }
+
+# Prints a Chromium to test with; installs one where that is possible.
+find_chromium() {
+  local candidate
+  for candidate in "${HEOROT_CHROMIUM:-}" chromium chromium-browser google-chrome; do
+    ! command -v "$candidate" || return 0
+  done
+  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    say "Installing chromium with apt"
+    { apt-get update && apt-get install --yes --no-install-recommends chromium; } >/dev/null
+    command -v chromium && return
+  fi
+  die "Heorot: no Chromium to test with. Install one, or set HEOROT_CHROMIUM to it."
 }
 
 results=()

@@ -1,4 +1,4 @@
-"""What every test starts from: English, whatever the machine speaks."""
+"""What every test starts from: English and no browser, whatever the machine has."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("HEOROT_LANG", None)
+os.environ["BROWSER"] = ""
 
 
 @pytest.fixture

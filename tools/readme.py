@@ -27,7 +27,8 @@ from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
-from tools import views
+from tools import protocol, typescript, views
+from tools.blocks import filled
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -71,15 +72,7 @@ PARTS = {"games": games, "commands": commands}
 
 def written(text: str) -> str:
     """The README with its tables as they should be."""
-    for name, make in PARTS.items():
-        begin, end = f"<!-- {name}: written by scripts/tables -->", f"<!-- {name}: end -->"
-        pattern = re.compile(f"{re.escape(begin)}.*?{re.escape(end)}", re.DOTALL)
-        block = f"{begin}\n{make()}\n{end}"
-        places = pattern.findall(text)
-        if len(places) != 1:
-            raise SystemExit(f"README.md: expected one place for {name}, found {len(places)}")
-        text = text.replace(places[0], block)
-    return text
+    return filled(text, PARTS)
 
 
 def recorded(language: str = "en", seed: int = 7, rounds: int = 4) -> str:
@@ -112,7 +105,8 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["tables"]:
             README.write_text(written(README.read_text(encoding="utf-8")), encoding="utf-8")
-            views.write()
+            for one in (views, protocol, typescript):
+                one.write()
         case ["record"]:
             PICTURE.write_text(recorded(), encoding="utf-8")
         case _:

@@ -1,48 +1,66 @@
-"""Write the types of the protocol for the web client: ``tools/typescript.py [--check]``.
+"""The types of the protocol for the web client; ``scripts/tables`` writes them.
 
-The Python classes of `heorot.server.messages` are the one declaration; nothing is typed twice.
+The Python classes of `heorot.server.messages` and `heorot.server.facts` are the one declaration;
+nothing is typed twice.
 """
 
 from __future__ import annotations
 
 import inspect
-import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as types
 
-from heorot.server import messages
+from heorot.server import facts, messages, settings
 
-TARGET = Path(__file__).parents[1] / "web/src/wire/messages.ts"
-HEAD = "// Written by tools/typescript.py from heorot.server.messages. Do not edit.\n"
-
-
-def main() -> None:
-    """Write the file, or say that it is not current."""
-    text = HEAD + "\n" + "\n".join(declarations())
-    if "--check" in sys.argv:
-        if TARGET.read_text("utf-8") != text:
-            sys.exit(f"{TARGET} is not current: run tools/typescript.py")
-        return
-    TARGET.write_text(text, "utf-8")
+FOLDER = Path(__file__).parents[1] / "web/src/wire"
+HEAD = "// Written by scripts/tables from {source}. Do not edit.\n"
+ASKED = (*get_args(messages.ToHall), facts.Name, facts.Link, settings.NewSeat, settings.NewTable)
+"""What a client makes: it may leave out what has a default."""
 
 
-def declarations() -> list[str]:
-    """Everything the client must know."""
+def files() -> dict[Path, str]:
+    """Both files, as they should be."""
+    unions = [
+        f"export type {name} = {' | '.join(one.__name__ for one in get_args(union))};\n"
+        for name, union in (("ToHall", messages.ToHall), ("ToClient", messages.ToClient))
+    ]
+    spoken = [
+        f"export const VERSION = {messages.VERSION};\n",
+        *map(declaration, structs(messages)),
+        *unions,
+    ]
+    asked = [*map(declaration, (settings.NewSeat, settings.NewTable, *structs(facts)))]
+    return {
+        FOLDER / "messages.ts": _file(messages, spoken),
+        FOLDER / "facts.ts": _file(facts, asked),
+    }
+
+
+def write() -> None:
+    """Write both."""
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+
+
+def _file(module: ModuleType, parts: list[str]) -> str:
+    return HEAD.format(source=module.__name__) + "\n" + "\n".join(parts)
+
+
+def structs(module: ModuleType) -> list[Any]:
+    """The types of a module, in its order; not those that are only the base of others."""
     found = [
         one
-        for _, one in inspect.getmembers(messages, inspect.isclass)
-        if issubclass(one, msgspec.Struct) and one.__module__ == messages.__name__
+        for _, one in inspect.getmembers(module, inspect.isclass)
+        if issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
     ]
-    order = sorted(found, key=lambda one: inspect.getsourcelines(one)[1])
-    parts = [f"export const VERSION = {messages.VERSION};\n"]
-    parts += [declaration(one) for one in order if one is not messages.Message]
-    for name in ("ToHall", "ToClient"):
-        members = " | ".join(one.__name__ for one in get_args(getattr(messages, name)))
-        parts.append(f"export type {name} = {members};\n")
-    return parts
+    return sorted(
+        (one for one in found if one is not messages.Message),
+        key=lambda one: inspect.getsourcelines(one)[1],
+    )
 
 
 def declaration(struct: Any) -> str:
@@ -53,8 +71,7 @@ def declaration(struct: Any) -> str:
     if described.tag_field:
         lines.append(f'  {described.tag_field}: "{described.tag}";')
     for one in described.fields:
-        is_ours = struct in get_args(messages.ToHall)
-        mark = "?" if not one.required and is_ours else ""
+        mark = "?" if not one.required and struct in ASKED else ""
         lines.append(f"  {one.encode_name}{mark}: {typed(one.type)};")
     return "\n".join([*lines, "}", ""])
 
@@ -86,7 +103,3 @@ def typed(one: types.Type) -> str:
         case types.StructType():
             return one.cls.__name__
     raise TypeError(f"no TypeScript for {one}")
-
-
-if __name__ == "__main__":
-    main()

@@ -14,8 +14,8 @@ from tests.harness.program import heorot, told
 from heorot.cli import main
 from heorot.match import OpenDice, Seat, Table, saga
 
-SLOW = {"compile", "ptx"}
-"""They start compilers."""
+SLOW = {"compile", "ptx", "serve"}
+"""They start compilers, or do not end by themselves."""
 RIGHT = {
     "actions": "table.toml --lang de",
     "apply": "table.toml f1 pile --seed 1 --lang fr",

@@ -26,9 +26,9 @@ from heorot.i18n.program import explained, translated
 
 SOURCE = Path(heorot.__file__).parent
 OTHERS = [one for one in languages() if one != "en"]
-SPOKEN = ("bots", "cli", "core", "i18n", "match", "terminal")
+SPOKEN = ("bots", "cli", "core", "i18n", "match", "server", "terminal")
 """The parts whose errors people meet. What a position of a game cannot be is told in English."""
-ERRORS = ("HeorotError", "BadFile", "InvalidAction")
+ERRORS = ("HeorotError", "BadFile", "InvalidAction", "NoTable", "Refuse", "Taken", "NotWritten")
 OURS = {"open_luck", "keyed_luck", "Opening"}
 """Functions and classes whose errors only programmers meet."""
 
@@ -78,7 +78,9 @@ def templates() -> Iterator[str]:
             if node in left_out or node in pieces:
                 continue
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if re.search(r"\{[a-z_]+\}", node.value) and "\n" not in node.value:
+                is_address = node.value.startswith(("/", "#"))
+                has_values = re.search(r"\{[a-z_]+\}", node.value) and "\n" not in node.value
+                if has_values and not is_address:
                     yield node.value
             elif isinstance(node, ast.Call) and ast.unparse(node.func) in ERRORS:
                 last = node.args[-1]

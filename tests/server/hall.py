@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -14,6 +15,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from heorot.server import messages
 from heorot.server.app import make_app
 from heorot.server.store import sqlite_url
+from heorot.server.workers import PACE
 
 SALT = "00" * 16
 NUMBER = 7
@@ -22,9 +24,12 @@ HOST = "http://testserver"
 
 @contextmanager
 def open_hall(folder: Path) -> Iterator[TestClient]:
-    """The hall; one guest has come in."""
+    """The hall; one guest has come in. Bots answer at once."""
     app = make_app(sqlite_url(folder), folder)
-    with TestClient(app, base_url=HOST, headers={"origin": HOST}) as client:
+    with (
+        patch.dict(PACE, dict.fromkeys(PACE, 0.0)),
+        TestClient(app, base_url=HOST, headers={"origin": HOST}) as client,
+    ):
         assert client.get("/api/hall").status_code == 200
         yield client
 

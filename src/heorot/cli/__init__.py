@@ -12,7 +12,17 @@ from typing import Any
 
 import click
 
-from heorot.cli import compiling, matches, reading, simulating, speaking, streams, verbs, verifying
+from heorot.cli import (
+    compiling,
+    hall,
+    matches,
+    reading,
+    simulating,
+    speaking,
+    streams,
+    verbs,
+    verifying,
+)
 from heorot.cli.options import complete_language
 from heorot.core.errors import HeorotError
 
@@ -90,6 +100,7 @@ main.add_command(verbs.seen)
 main.add_command(verbs.score)
 main.add_command(verbs.why_not)
 main.add_command(matches.play)
+main.add_command(hall.serve)
 main.add_command(matches.resume)
 main.add_command(matches.replay)
 main.add_command(verifying.verify)

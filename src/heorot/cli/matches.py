@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from heorot.cli.options import (
     BOX,
@@ -16,7 +17,10 @@ from heorot.cli.options import (
     SeatsOption,
     complete_game,
     complete_seats,
+    is_language_given,
 )
+
+COMMAND_LINE = ParameterSource.COMMANDLINE
 
 
 @click.command()
@@ -33,8 +37,11 @@ from heorot.cli.options import (
 @BOX
 @OPTIONS
 @PACE
+@click.option("--terminal", is_flag=True, help="Play in the terminal, not in the browser.")
 @LANG
+@click.pass_context
 def play(
+    ctx: click.Context,
     game: str | None,
     seats: str | None,
     seed: int | None,
@@ -42,14 +49,23 @@ def play(
     box: str | None,
     options: tuple[str, ...],
     pace: str,
+    terminal: bool,
     lang: str,
 ) -> None:
-    """Play a match of GAME. What is not given is asked on the first screen.
+    """Play in the browser: open the hall, at a new table of GAME if one is named.
 
-    Bots alone, or without a terminal, play by themselves and print it.
+    Where there is no browser, or with any option but --lang, a match is played in the terminal.
+    What is not given is asked on the first screen there. Bots alone, or without a terminal, play
+    by themselves and print it.
 
     Without a seed the dice are fair: nobody can foresee them, anybody can check them later.
     """
+    from heorot.cli import hall
+
+    given = {name for name in ctx.params if ctx.get_parameter_source(name) is COMMAND_LINE}
+    if given <= {"game", "lang"} and hall.has_browser():
+        hall.visit(game, lang, is_asked_for=is_language_given(ctx))
+        return
     from heorot.terminal.playing import play_match
     from heorot.terminal.start import Wish
 

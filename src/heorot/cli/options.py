@@ -109,6 +109,12 @@ def _of_command_or_program(ctx: click.Context, param: click.Parameter, value: st
     return ctx.find_root().params.get("lang") or value
 
 
+def is_language_given(ctx: click.Context) -> bool:
+    """Whether somebody has named a language, other than by the locale."""
+    is_default = ctx.get_parameter_source("lang") is ParameterSource.DEFAULT
+    return not is_default or ctx.find_root().params.get("lang") is not None
+
+
 LANG = click.option(
     "--lang",
     default=_language_of_locale,

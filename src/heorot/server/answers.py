@@ -17,14 +17,13 @@ from heorot.bots import BOTS
 from heorot.core.errors import HeorotError
 from heorot.games import game_names, load
 from heorot.i18n import Speech, rulebook
-from heorot.i18n.program import explained
 from heorot.server import desk as door
 from heorot.server import facts, guests, pages, settings
 from heorot.server.desk import Desk, Refuse, language_of
-from heorot.server.hall import NoTable
 from heorot.server.names import readable_name
+from heorot.server.rows import MatchRow, NoTable, SeatRow
 from heorot.server.settings import NewTable
-from heorot.server.store import SeatRow
+from heorot.server.speaking import sentence
 
 MOST_TABLES = 30
 """Of each list in the lobby."""
@@ -43,13 +42,15 @@ async def show_hall(desk: Desk, request: Request) -> Response:
         name = Speech(language).say("guest-name")
         await desk.hall.store.set_guest(guest, name, time.time())
     store = desk.hall.store
-    mine = await asyncio.to_thread(store.matches_of, guest, MOST_TABLES)
+    mine = await asyncio.to_thread(store.tables_of, guest, MOST_TABLES)
     listed = await asyncio.to_thread(store.listed, MOST_TABLES)
+    known = {one.match.id for one in mine}
+    others = [one for one in listed if one.match.id not in known]
     answer = facts.HallFacts(
         me=facts.Me(name=await _name_of(desk, guest)),
         games=tuple(pages.game_facts(name, language, tuple(BOTS)) for name in game_names()),
-        mine=await _all_facts(desk, mine, guest, language),
-        listed=await _all_facts(desk, [one for one in listed if one not in mine], guest, language),
+        mine=tuple(_facts(one.match, one.seated, guest, language) for one in mine),
+        listed=tuple(_facts(one.match, one.seated, guest, language) for one in others),
     )
     response = _json(answer)
     if is_new:
@@ -79,23 +80,23 @@ async def open_table(desk: Desk, request: Request) -> Response:
     unfinished = await asyncio.to_thread(desk.hall.store.unfinished, guest)
     if not desk.new_tables.allows(guest, time.monotonic()) or unfinished >= MOST_UNFINISHED:
         raise Refuse(429, "that is many tables; finish some of them, or wait a little")
-    room = await desk.hall.open_table(new, guest, await _name_of(desk, guest))
-    return _json(facts.Opened(id=room.id))
+    match = await desk.hall.open_table(new, guest, await _name_of(desk, guest))
+    return _json(facts.Opened(id=match))
 
 
 async def show_table(desk: Desk, request: Request) -> Response:
     """Who sits at a table; the host is shown the invitations, too."""
     guest = desk.known(request)
-    match = request.path_params["match"]
-    room = await desk.hall.room(match)
+    async with desk.hall.visit(request.path_params["match"]) as room:
+        match, seated = room.kept.match, room.kept.seated
     shown: list[facts.Invitation] = []
-    if room.match.host == guest and room.stage == "open":
-        for one in room.seated:
-            if one.link and one.guest is None:
-                path = f"/t/{match}/{guests.link(desk.hall.key, match, one.seat)}"
+    if match.host == guest and match.stage == "open":
+        for one in seated:
+            if one.link and one.is_free:
+                path = f"/t/{match.id}/{guests.link(desk.hall.key, match.id, one.seat)}"
                 qr = _qr(request, path)
                 shown.append(facts.Invitation(seat=one.seat + 1, path=path, qr=qr))
-    found = await _facts(desk, match, guest, language_of(request))
+    found = _facts(match, seated, guest, language_of(request))
     return _json(msgspec.structs.replace(found, invitations=tuple(shown)))
 
 
@@ -108,19 +109,25 @@ async def sit(desk: Desk, request: Request) -> Response:
     return _json(facts.Seated(seat=seat + 1))
 
 
+async def get_up(desk: Desk, request: Request) -> Response:
+    """Leave a table: before the match begins for good, afterwards for a bot."""
+    await desk.hall.get_up(request.path_params["match"], desk.known(request))
+    return _json(facts.Left(is_left=True))
+
+
 async def show_saga(desk: Desk, request: Request) -> Response:
     """A finished match as a file."""
-    room = await desk.hall.room(request.path_params["match"])
-    name = f"{settings.read(room.match.settings).game}-{room.id}.saga"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(room.saga(), headers=headers)
+    async with desk.hall.visit(request.path_params["match"]) as room:
+        name = f"{room.kept.settings.game}-{room.kept.id}.saga"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(room.kept.saga(), headers=headers)
 
 
 async def show_rules(desk: Desk, request: Request) -> Response:
     """The rules of a game."""
     name = request.path_params["game"]
     if name not in game_names():
-        problem = "no game {name}; there are {known}"
+        problem = "no game {name}; the games are {known}"
         raise Refuse(404, problem, name=repr(name[:40]), known=", ".join(game_names()))
     return _json(pages.rulebook_page(name, language_of(request)))
 
@@ -139,25 +146,18 @@ async def _name_of(desk: Desk, guest: str) -> str:
     return await asyncio.to_thread(desk.hall.store.guest_name, guest) or ""
 
 
-async def _all_facts(
-    desk: Desk, matches: list[str], guest: str, language: str
-) -> tuple[facts.TableFacts, ...]:
-    return tuple([await _facts(desk, one, guest, language) for one in matches])
-
-
-async def _facts(desk: Desk, match: str, guest: str, language: str) -> facts.TableFacts:
-    room = await desk.hall.room(match)
-    kept = settings.read(room.match.settings)
-    waited = room.waited_for()
+def _facts(match: MatchRow, seated: list[SeatRow], guest: str, language: str) -> facts.TableFacts:
+    kept = settings.read(match.settings)
+    waited = [one for one in seated if match.waited >> one.seat & 1]
     return facts.TableFacts(
-        id=match,
+        id=match.id,
         game=kept.game,
         title=rulebook.read(load(kept.game), language).title,
-        stage=room.stage,  # type: ignore[arg-type]  # one of them, as it came from the database
-        seats=tuple(_seat_facts(one, guest) for one in room.seated),
-        is_my_turn=any(room.seated[seat].guest == guest for seat in waited),
-        waited_for=tuple(room.seated[seat].name for seat in waited),
-        touched=room.match.touched,
+        stage=match.stage,  # type: ignore[arg-type]  # one of them, as it came from the database
+        seats=tuple(_seat_facts(one, guest) for one in seated),
+        is_my_turn=any(one.guest == guest for one in waited),
+        waited_for=tuple(one.name for one in waited),
+        touched=match.touched,
     )
 
 
@@ -167,7 +167,7 @@ def _seat_facts(one: SeatRow, guest: str) -> facts.SeatFacts:
         name=one.name,
         bot=one.bot,
         is_mine=one.guest == guest,
-        is_free=one.guest is None and not one.bot,
+        is_free=one.is_free,
     )
 
 
@@ -222,7 +222,7 @@ def refused(error: HeorotError, request: Request) -> Response:
     status = 404 if isinstance(error, NoTable) else 400
     if isinstance(error, Refuse):
         status = error.status
-    return _json(facts.Trouble(error=explained(error, language_of(request))), status)
+    return _json(facts.Trouble(error=sentence(error, language_of(request))), status)
 
 
 ENDPOINTS = (
@@ -233,6 +233,7 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/tables/{match}/sit", sit, facts.Seated, facts.Link, (400, 401, 403, 404, 413)
     ),
+    Endpoint("POST", "/api/tables/{match}/leave", get_up, facts.Left, None, (400, 401, 403, 404)),
     Endpoint("GET", "/api/tables/{match}/saga", show_saga, None, None, (400, 404)),
     Endpoint("GET", "/api/rules/{game}", show_rules, facts.Rulebook, None, (404,)),
     Endpoint("GET", "/health", show_health, facts.Health),

@@ -12,9 +12,9 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 
-from heorot.server import client, guests
+from heorot.server import client, guests, openapi
 from heorot.server.answers import ENDPOINTS, refused
 from heorot.server.desk import Desk, Refuse
 from heorot.server.guard import Guard
@@ -34,16 +34,18 @@ def make_app(url: str, data: Path, *, workers: int = 1) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(url)
         thinkers = Workers(workers)
-        app.state.desk = Desk(Hall(store, thinkers, guests.read_key(data)))
+        hall = Hall(store, thinkers, guests.read_key(data))
+        app.state.desk = Desk(hall)
         try:
+            await hall.wake()
             yield
         finally:
             thinkers.close()
             store.close()
 
     routes = [
-        Mount(API, routes=[one.route(API) for one in ENDPOINTS if one.path.startswith(API)]),
-        *(one.route() for one in ENDPOINTS if not one.path.startswith(API)),
+        Mount(API, routes=[openapi.ROUTE, *_routes(is_api=True)]),
+        *_routes(is_api=False),
         WebSocketRoute("/ws/{match}/{seat:int}", talk),
         *client.routes(),
     ]
@@ -53,6 +55,12 @@ def make_app(url: str, data: Path, *, workers: int = 1) -> Starlette:
         middleware=[Middleware(Guard)],
         exception_handlers={HTTPException: _explain, Exception: _confess},
     )
+
+
+def _routes(*, is_api: bool) -> list[Route]:
+    """Those of the interface, or those beside it; the former stand below its path."""
+    found = [one for one in ENDPOINTS if one.path.startswith(API) == is_api]
+    return [one.route(API if is_api else "") for one in found]
 
 
 async def _explain(request: Request, error: Any) -> Response:

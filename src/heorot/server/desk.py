@@ -25,6 +25,9 @@ MOST_SOCKETS_OF_GUEST = 32
 MOST_SOCKETS_OF_ADDRESS = 400
 """A school behind one address."""
 
+NOT_UNDERSTOOD = "the hall does not understand this: {problem}"
+TOO_MUCH = "that is more than {most} bytes"
+
 T = TypeVar("T")
 
 
@@ -133,11 +136,8 @@ async def body(request: Request, kind: type[T]) -> T:
     async for chunk in request.stream():
         data += chunk
         if len(data) > LONGEST_BODY:
-            raise Refuse(413, "that is more than {most} bytes", most=LONGEST_BODY)
+            raise Refuse(413, TOO_MUCH, most=LONGEST_BODY)
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refuse(400, NOT_UNDERSTOOD, problem=str(error)) from None
-
-
-NOT_UNDERSTOOD = "the hall does not understand this: {problem}"

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from heorot.server.messages import LONGEST_NAME
 
-Stage = Literal["open", "rolling", "playing", "over"]
+Stage = Literal["open", "rolling", "playing", "over", "closed"]
 
 
 # To the hall.
@@ -135,6 +135,12 @@ class Seated(Struct, frozen=True, kw_only=True):
     """The seat that an invitation led to."""
 
     seat: int
+
+
+class Left(Struct, frozen=True, kw_only=True):
+    """I do not play there any more."""
+
+    is_left: bool
 
 
 class Rule(Struct, frozen=True, kw_only=True):

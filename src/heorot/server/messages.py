@@ -95,10 +95,13 @@ class Reveal(Message, frozen=True, kw_only=True, tag="reveal"):
 
 
 class TakeOver(Message, frozen=True, kw_only=True, tag="take_over"):
-    """A bot plays my seat from now on, or I do again."""
+    """A bot plays a seat from now on, or whoever sits there does again."""
 
     bot: Short
-    """Empty: I do."""
+    """Empty: whoever sits there."""
+    seat: Annotated[int, Meta(ge=0, le=12)] = 0
+    """0: mine. Another one: of somebody who is gone, or, before the match begins, any that its host
+    wants to give to a bot."""
 
 
 ToHall = Hello | Act | Undo | Agree | Why | Say | Commit | Reveal | TakeOver
@@ -207,8 +210,9 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
 
     version: int
     id: str
-    stage: Literal["open", "rolling", "playing", "over"]
-    """Seats are free; the dice are being agreed on; it is played; it is over."""
+    stage: Literal["open", "rolling", "playing", "over", "closed"]
+    """Seats are free; the dice are being agreed on; it is played; it is over; or its host has left
+    it before it began."""
     game: str
     title: str
     edition: str

@@ -1,604 +1,384 @@
-"""A table in the hall: who sits there, who looks on, what they are told.
+"""A table in the hall: what those at it say and do, and what others are told of it.
 
-The match itself is a `heorot.match.Table`, and everybody at it holds a chair. Whatever is accepted is
-written down first (`heorot.server.store`) and told afterwards, each reader in its own language, and only
-those for whom something is new: the number of messages must not tell what their content may not.
+Whatever is accepted is written down first (`heorot.server.kept`) and told afterwards
+(`heorot.server.readers`), one thing after the other, in the order of the commits.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import secrets
-import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
-import msgspec
-
-from heorot.bots import BOTS
-from heorot.core.documents import Section
 from heorot.core.errors import HeorotError, IllegalAction
-from heorot.core.seats import SPECTATOR, SeatIndex, outside
-from heorot.games import load
-from heorot.match import Clock, Number, Opening, Seat, Table, saga
-from heorot.server import messages, settings
+from heorot.core.seats import SPECTATOR, SeatIndex
+from heorot.server import messages, seating
+from heorot.server.kept import NOW, KeptMatch, Past
 from heorot.server.messages import ToHall
-from heorot.server.speaking import Speaker
-from heorot.server.store import LineRow, MatchRow, Row, SeatRow, Store, Taken
-from heorot.server.workers import Workers
+from heorot.server.readers import Answered, Reader, Readers
+from heorot.server.rows import LineRow, News, NoTable, NotWritten, Taken, Wish
+from heorot.server.speaking import sentence
+from heorot.server.store import Store
+from heorot.server.thinking import Thinking
+from heorot.server.workers import Question, Workers
 
 LOG = logging.getLogger("heorot.server")
-NOW = time.time
-LINES_KEPT = 200
-MOST_WATCHERS = 100
+GONE = 600.0
+"""Seconds in which nothing has happened, before a bot may play for somebody who is not there."""
+PAUSE = 1.0
+"""Seconds before a bot tries again to do what could not be written down."""
 
 
-@dataclass(eq=False)
-class Reader:
-    """A socket at the table: a seat, or one who watches."""
-
-    seat: SeatIndex
-    guest: str
-    send: Callable[[bytes], None]
-    language: str = "en"
-    heard: int = 0
-    """The number of the last entry it was told."""
-    revision: str = ""
-    shown: bytes = b""
-    """The position it was last told, but for what changes by itself."""
-    speaker: Speaker | None = None
-
-
-@dataclass
-class Wish:
-    """Something that others must agree to."""
-
-    what: str
-    by: SeatIndex
-    request: str
-    missing: set[SeatIndex]
-
-
-@dataclass
 class Room:
     """A table, alive."""
 
-    match: MatchRow
-    seated: list[SeatRow]
-    store: Store
-    workers: Workers
-    rematch_of: Callable[[Room], Any]
-    readers: list[Reader] = field(default_factory=list)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    table: Table | None = None
-    opening: Opening | None = None
-    written: int = 0
-    """Rows in the database that are in the table, too."""
-    said: list[LineRow] = field(default_factory=list)
-    wish: Wish | None = None
-    tasks: set[asyncio.Task[None]] = field(default_factory=set)
-    thinking: set[SeatIndex] = field(default_factory=set)
-    requests: set[str] = field(default_factory=set)
+    def __init__(self, kept: KeptMatch, news: News, store: Store, workers: Workers) -> None:
+        self.kept = kept
+        self.readers = Readers(kept)
+        self.readers.said = news.lines
+        self.thinking = Thinking(workers, self._bot_answers)
+        self.visits = 0
+        """How many hold the room at the moment: it must not be forgotten then."""
+        self._is_awake = False
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    # From the database.
+    @classmethod
+    async def load(cls, match: str, store: Store, workers: Workers) -> Room:
+        """The table as it is written."""
+        kept, news = await asyncio.to_thread(KeptMatch.load, store, match)
+        return cls(kept, news, store, workers)
 
-    def load(self) -> None:
-        """Everything anew from what is written."""
-        found = self.store.match(self.match.id)
-        if found is None:
-            raise HeorotError("there is no such table")
-        self.match, self.seated = found
-        self.said = self.store.lines(self.match.id, 0)[-LINES_KEPT:]
-        self.table, self.opening, self.written = None, None, 0
-        self.requests.clear()
-        if self.stage == "open":
+    async def wake(self) -> None:
+        """Go on with what was going on when the hall closed; once is enough."""
+        if self._is_awake:
             return
-        terms = settings.read(self.match.settings).terms(self._terms_seats())
-        self.opening = Opening.read(terms, Section(json.loads(self.match.dice)))
-        if self.opening.stage == "done":
-            self._begin()
+        async with self._alone():
+            self._is_awake = True
+            await self._roll_if_full()
+            self.thinking.ask(self.kept)
 
-    def _terms_seats(self) -> list[Seat]:
-        """The seats as they were agreed on: a stand-in is no part of that."""
-        return [Seat(one.name, "" if one.guest else one.bot) for one in self.seated]
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Nobody else does anything at the table, which is as it is written."""
+        async with self._lock:
+            if self.kept.is_spoiled:
+                await self._catch_up()
+            yield
 
-    def _begin(self) -> None:
-        assert self.opening is not None
-        kept = settings.read(self.match.settings)
-        clock = Clock(kept.minutes * 60) if kept.minutes else None
-        terms = self.opening.terms
-        self.table = Table(
-            terms.game,
-            terms.seats,
-            self.opening.dice,
-            edition=terms.edition,
-            options=terms.options,
-            start=terms.start,
-            clock=clock,
-            now=self.match.since,
-        )
-        self.catch_up()
+    # What others have written.
 
-    def catch_up(self) -> bool:
-        """Take in what was written by others; whether there was anything."""
-        if self.table is None:
-            return False
-        new = self.store.rows(self.match.id, self.written)
-        for row in new:
-            self._apply(row)
-        return bool(new)
+    async def changed_elsewhere(self) -> None:
+        """Another process has written to this table."""
+        async with self._alone():
+            await self._catch_up()
+            await self._roll_if_full()
 
-    def _apply(self, row: Row) -> None:
-        assert self.table is not None
-        chair = self.table.chair(SeatIndex(row.seat))
-        if row.kind == "undo":
-            chair.undo(self.everybody, row.at)
+    async def _catch_up(self) -> None:
+        """Take in what is written, and tell it."""
+        kept, past, said = self.kept, self.kept.past, self.readers.said
+        next_line = said[-1].number + 1 if said else 0
+        if kept.is_spoiled:
+            self.kept, news = await asyncio.to_thread(KeptMatch.load, self._store, kept.id)
+            self.readers.renew(self.kept)
         else:
-            chair.play(row.action, row.at)
-        self.written = row.number + 1
-        self.requests.add(row.request)
+            found = await asyncio.to_thread(self._store.news, kept.id, past.written, next_line)
+            if found is None:
+                raise NoTable("there is no such table")
+            news = found
+            kept.take_in(news)
+        self._tell(past)
+        self.readers.say(line for line in news.lines if line.number >= next_line)
 
-    def wake(self) -> None:
-        """Bots that were thinking when the hall closed think again."""
-        self._ask_bots()
+    async def _insist(
+        self, change: Callable[[], Awaitable[None]], answer: Answered | None = None
+    ) -> None:
+        """Change something, also when others change something else at the same time, and tell it.
 
-    def sits(self, seat: SeatIndex, guest: str, name: str) -> None:
-        """Somebody has sat down."""
-        self.seated[seat] = self.seated[seat]._replace(guest=guest, name=name)
-        self._tell_people()
+        `NotWritten` when that was not possible; then nothing has happened.
+        """
+        while True:
+            past = self.kept.past
+            try:
+                await change()
+            except Taken:
+                await self._catch_up()
+            except NotWritten:
+                await self._catch_up()
+                raise
+            else:
+                self._tell(past, answer)
+                return
 
-    # Facts.
-
-    @property
-    def id(self) -> str:
-        """Of the table."""
-        return self.match.id
-
-    @property
-    def stage(self) -> str:
-        """How far the table has come."""
-        return self.match.stage
-
-    @property
-    def everybody(self) -> list[SeatIndex]:
-        """All seats."""
-        return [SeatIndex(one.seat) for one in self.seated]
-
-    def seats_of(self, guest: str) -> list[SeatIndex]:
-        """The seats that a guest plays."""
-        return [SeatIndex(one.seat) for one in self.seated if one.guest == guest]
-
-    def waited_for(self) -> tuple[SeatIndex, ...]:
-        """The seats that the table waits for."""
-        return () if self.table is None else self.table.waited_for
-
-    def people(self, guest: str) -> tuple[messages.Person, ...]:
-        """Everybody at the table, as a guest is told."""
-        here = {reader.seat for reader in self.readers}
-        return tuple(
-            messages.Person(
-                seat=one.seat + 1,
-                name=one.name,
-                bot=one.bot,
-                is_here=one.seat in here,
-                is_mine=one.guest == guest,
-            )
-            for one in self.seated
-        )
+    def _tell(self, past: Past, answer: Answered | None = None) -> None:
+        """What is new since then, whoever did it; whoever asked for it hears it as the answer."""
+        kept, readers, was, now = self.kept, self.readers, past.match, self.kept.match
+        if now.stage not in {was.stage, "over"} or past.undone != kept.undone:
+            readers.show_all()
+        elif past.written != kept.written:
+            readers.tell(answer)
+        readers.tell_people()
+        readers.ask_for_dice()
+        if was.wish != now.wish:
+            self._tell_wish(past)
+        if was.next != now.next and now.next:
+            readers.tell_all(messages.Moved(id=now.next))
+        self.thinking.ask(kept)
 
     # Coming and going.
 
     def enter(self, reader: Reader) -> None:
         """A socket opens."""
-        if reader.seat == SPECTATOR:
-            watching = sum(one.seat == SPECTATOR for one in self.readers)
-            if watching >= MOST_WATCHERS:
-                raise HeorotError("too many are watching this table already")
-        self.readers.append(reader)
-        self._tell_people()
+        self.readers.add(reader)
+        self.readers.tell_people()
 
     def leave(self, reader: Reader) -> None:
         """A socket closes."""
-        if reader in self.readers:
-            self.readers.remove(reader)
-            self._tell_people()
+        self.readers.remove(reader)
+        self.readers.tell_people()
 
-    def _tell_people(self) -> None:
-        for reader in self.readers:
-            if reader.speaker is not None or self.table is None:
-                self._send(reader, messages.People(people=self.people(reader.guest)))
+    async def sit(self, link: str, guest: str, name: str) -> SeatIndex:
+        """Somebody follows an invitation; `link` is the hash of its secret."""
+        async with self._alone():
+            await self._insist(
+                lambda: self.kept.reseat(seating.sit(self.kept.seated, link, guest, name))
+            )
+            await self._roll_if_full()
+            return self.kept.seats_of(guest)[0]
 
-    def _send(self, reader: Reader, message: messages.Message) -> None:
-        reader.send(messages.encode(message))
+    async def get_up(self, guest: str) -> None:
+        """Somebody leaves the table for good, or until they take the bot's place again."""
+        async with self._alone():
+            if not self.kept.seats_of(guest):
+                raise HeorotError("you do not sit at this table")
+            await self._insist(lambda: self._without(guest))
+
+    async def _without(self, guest: str) -> None:
+        kept = self.kept
+        if kept.stage == "playing":
+            await kept.reseat(seating.stand_in(kept.seated, kept.seats_of(guest)))
+        elif kept.stage in {"open", "rolling"} and kept.match.host == guest:
+            await kept.close()
+        elif kept.stage in {"open", "rolling"}:
+            await kept.reopen(seating.free(kept.seated, kept.seats_of(guest)))
+
+    async def _roll_if_full(self) -> None:
+        """The last seat was taken: the dice are next."""
+
+        def is_full() -> bool:
+            return self.kept.stage == "open" and not any(one.is_free for one in self.kept.seated)
+
+        async def roll() -> None:
+            if is_full():
+                await self.kept.roll()
+
+        if is_full():
+            await self._insist(roll)
 
     # What readers say.
 
     async def hear(self, reader: Reader, message: ToHall) -> None:
-        """One message of a reader."""
-        async with self.lock:
-            match message:
-                case messages.Hello():
-                    self._welcome(reader, message)
-                case messages.Act():
-                    await self._act(reader, message)
-                case messages.Undo():
-                    await self._undo(reader, message)
-                case messages.Agree():
-                    await self._agree(reader, message)
-                case messages.Why():
-                    self._why(reader, message)
-                case messages.Say():
-                    await self._say(reader, message)
-                case messages.Commit() | messages.Reveal():
-                    await self._roll(reader, message)
-                case messages.TakeOver():
-                    await self._take_over(reader, message)
+        """One message of a reader. What has begun is finished, even if the reader goes."""
+        task = asyncio.create_task(self._hear(reader, message))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        await asyncio.shield(task)
+
+    async def _hear(self, reader: Reader, message: ToHall) -> None:
+        try:
+            async with self._alone():
+                await self._answer(reader, message)
+        except IllegalAction as error:
+            refusal = self.readers.speaker(reader).refusal(error.refusal)
+            reader.tell(messages.Refused(request=_request(message), refusal=refusal))
+        except HeorotError as error:
+            text = sentence(error, reader.language)
+            reader.tell(messages.Refused(request=_request(message), text=text))
+
+    async def _answer(self, reader: Reader, message: ToHall) -> None:
+        match message:
+            case messages.Hello():
+                self._welcome(reader, message)
+            case messages.Why():
+                self._why(reader, message)
+            case _ if reader.seat == SPECTATOR:
+                raise HeorotError("whoever watches cannot do that")
+            case messages.Act():
+                await self._do(reader, message, lambda: self._act(reader, message))
+            case messages.Undo():
+                await self._do(reader, message, lambda: self._undo(reader, message))
+            case messages.Agree():
+                await self._insist(lambda: self._agree(reader, message))
+            case messages.Say():
+                await self._insist(lambda: self._say(reader, message))
+            case messages.Commit():
+                await self._insist(lambda: self.kept.commit(reader.seat, message.hash))
+            case messages.Reveal():
+                salt = bytes.fromhex(message.salt)
+                await self._insist(lambda: self.kept.open_number(reader.seat, message.number, salt))
+            case messages.TakeOver():
+                await self._insist(lambda: self._take_over(reader, message))
+                await self._roll_if_full()
 
     def _welcome(self, reader: Reader, hello: messages.Hello) -> None:
         if hello.version != messages.VERSION:
-            self._send(reader, messages.Refused(text="load this page anew: the hall was changed"))
-            return
+            raise HeorotError("load this page anew: the hall was changed")
         reader.language = hello.language
-        self._show(reader)
-        if self.opening is not None and self.table is None:
-            self._ask_for_dice(reader)
+        self.readers.show(reader)
+        self.readers.ask_for_dice()
+        wish = self.kept.wish
+        if wish is not None and reader.seat in self._missing(wish):
+            reader.tell(messages.Asked(what=wish.what, by=wish.by + 1))
 
-    def _show(self, reader: Reader) -> None:
-        """Everything, from nothing."""
-        kept = settings.read(self.match.settings)
-        now = None
-        entries: tuple[messages.Entry, ...] = ()
-        names: dict[str, str] = {}
-        labels: dict[str, str] = {}
-        fixed: Any = None
-        if self.table is not None:
-            reader.speaker = Speaker(self.table.chair(reader.seat), reader.language)
-            now = self._position(reader)
-            entries = reader.speaker.entries(0)
-            reader.heard = entries[-1].number if entries else 0
-            names, labels = reader.speaker.names(), reader.speaker.labels()
-            fixed = self.table.chair(reader.seat).view().fixed
-        edition = load(kept.game).load_box(kept.box)
-        self._send(
-            reader,
-            messages.Table(
-                version=messages.VERSION,
-                id=self.id,
-                stage=self.stage,  # type: ignore[arg-type]
-                game=kept.game,
-                title=edition.title,
-                edition=edition.name,
-                reconstructed="",
-                seat=outside(reader.seat),
-                people=self.people(reader.guest),
-                fixed=msgspec.Raw(msgspec.json.encode(fixed)),
-                names=names,
-                labels=labels,
-                now=now,
-                entries=entries,
-                said=tuple(map(_said, self.said)),
-                dice=self.opening.commitment if self.opening else "",
-            ),
-        )
+    def _why(self, reader: Reader, why: messages.Why) -> None:
+        found: tuple[messages.Refusal, ...] = ()
+        if self.kept.is_begun and self.kept.chair(reader.seat).is_asked:
+            found = self.readers.speaker(reader).refusals()
+        if why.action:
+            found = tuple(one for one in found if one.action == why.action)
+        reader.tell(messages.Reasons(refusals=found))
 
-    def _position(self, reader: Reader) -> messages.Position:
-        """The table as a reader is told of it now."""
-        assert reader.speaker is not None
-        reader.revision = secrets.token_hex(6)
-        position = reader.speaker.position(reader.revision, NOW())
-        reader.shown = _lasting(position)
-        return position
-
-    def _tell(self, actor: SeatIndex, request: str) -> None:
-        """Tell everybody what is new for them, and nobody else; the actor hears it as an answer."""
-        for reader in self.readers:
-            if reader.speaker is None:
-                continue
-            entries = reader.speaker.entries(reader.heard)
-            position = reader.speaker.position(reader.revision, NOW())
-            if not entries and _lasting(position) == reader.shown:
-                continue
-            if entries:
-                reader.heard = entries[-1].number
-            answered = request if reader.seat == actor else ""
-            told = messages.Told(now=self._position(reader), entries=entries, request=answered)
-            self._send(reader, told)
-        self._ask_bots()
-
-    def _tell_anew(self) -> None:
-        """Something was taken back: what everybody was told is not true any more."""
-        for reader in self.readers:
-            if reader.speaker is not None:
-                self._show(reader)
-        self._ask_bots()
+    async def _say(self, reader: Reader, say: messages.Say) -> None:
+        said, text = self.readers.said, say.text.strip()
+        if not text:
+            return
+        number = said[-1].number + 1 if said else 0
+        name = self.kept.seated[reader.seat].name
+        line = LineRow(number, reader.guest, reader.seat, name, text, NOW())
+        await self._store.add_line(self.kept.id, line)
+        self.readers.say([line])
 
     # Playing.
 
+    async def _do(
+        self,
+        reader: Reader,
+        message: messages.Act | messages.Undo,
+        change: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Something that belongs to what the reader was last told, and happens once."""
+
+        async def once() -> None:
+            if message.revision != reader.revision:
+                raise _TooLate("the question was another one by then")
+            await change()
+
+        try:
+            await self._insist(once, Answered(reader.seat, message.request))
+        except (_TooLate, NotWritten) as error:
+            args = self.kept.id, reader.seat, message.request
+            if not await asyncio.to_thread(self._store.has_request, *args):
+                if isinstance(error, NotWritten):
+                    raise
+                reader.tell(messages.Refused(request=message.request, is_stale=True))
+            self.readers.show(reader)
+
     async def _act(self, reader: Reader, act: messages.Act) -> None:
-        if act.request in self.requests:
-            self._show(reader)  # it was done; whoever asks again has missed the answer
-            return
-        if self.table is None or reader.seat == SPECTATOR:
-            self._send(reader, messages.Refused(request=act.request, is_stale=True))
-            return
-        if act.revision != reader.revision:
-            self._send(reader, messages.Refused(request=act.request, is_stale=True))
-            self._show(reader)
-            return
-        assert reader.speaker is not None
-        chair = self.table.chair(reader.seat)
-        try:
-            number = chair.choice(act.action).id
-            await self._play(reader.seat, number, act.request)
-        except IllegalAction as error:
-            refusal = reader.speaker.refusal(error.refusal)
-            self._send(reader, messages.Refused(request=act.request, refusal=refusal))
-        except Taken:
-            self._after_others()
-            self._send(reader, messages.Refused(request=act.request, is_stale=True))
-            self._show(reader)
-        except HeorotError as error:
-            self._send(reader, messages.Refused(request=act.request, text=str(error)))
-
-    async def _play(self, seat: SeatIndex, action: int, request: str) -> None:
-        """Play, write down, tell."""
-        assert self.table is not None
-        at = NOW()
-        self.table.chair(seat).play(action, at)
-        await self._write(Row(self.written, "act", seat, action, at, request))
-        self.wish = None
-        self._tell(seat, request)
-
-    async def _write(self, row: Row) -> None:
-        """Write what the table has done already; if that fails it has not been done."""
-        assert self.table is not None
-        stage = "over" if self.table.is_over else "playing"
-        try:
-            await self.store.add_row(self.id, row, stage)
-        except Taken:
-            self.load()
-            raise
-        except Exception as error:
-            LOG.exception("a row of table %s could not be written", self.id)
-            self.load()
-            raise HeorotError("it could not be written down, and so has not happened") from error
-        self.written = row.number + 1
-        self.requests.add(row.request)
-        self.match = self.match._replace(stage=stage, touched=row.at)
-
-    def _after_others(self) -> None:
-        """Others have written: everybody is told."""
-        for reader in self.readers:
-            if self.table is not None:
-                self._show(reader)
-        self._ask_bots()
-
-    def changed_elsewhere(self) -> None:
-        """Another process has written to this table."""
-        had_table, stage = self.table is not None, self.stage
-        found = self.store.match(self.id)
-        if found is None:
-            return
-        self.match, self.seated = found
-        self.said = self.store.lines(self.id, 0)[-LINES_KEPT:]
-        if not had_table or stage != self.stage:
-            self.load()
-            self._after_others()
-        elif self.catch_up():
-            self._after_others()
-        self._tell_people()
+        await self.kept.play(reader.seat, act.action, act.request)
 
     async def _undo(self, reader: Reader, undo: messages.Undo) -> None:
-        if self.table is None or reader.seat == SPECTATOR or undo.request in self.requests:
+        wish = Wish("undo", reader.seat, undo.request)
+        if self.kept.chair(reader.seat).undo_needs is None:
+            raise _TooLate("the question was another one by then")
+        if not self._missing(wish):
+            await self.kept.undo(reader.seat, undo.request)
             return
-        needs = self.table.chair(reader.seat).undo_needs
-        if needs is None or undo.revision != reader.revision:
-            self._send(reader, messages.Refused(request=undo.request, is_stale=True))
-            return
-        missing = {seat for seat in needs if self._is_person(seat)}
-        if missing:
-            self.wish = Wish("undo", reader.seat, undo.request, missing)
-            self._ask(self.wish)
-            return
-        await self._take_back(reader.seat, undo.request)
+        other = self.kept.wish
+        if other is not None and other.by != reader.seat and self._missing(other):
+            raise HeorotError("somebody has asked something already; wait for the answers")
+        await self.kept.set_wish(wish)
 
-    def _is_person(self, seat: SeatIndex) -> bool:
-        return not self.seated[seat].bot
+    # What others have to agree to.
 
-    def _ask(self, wish: Wish) -> None:
-        asked = messages.Asked(what=wish.what, by=outside(wish.by))  # type: ignore[arg-type]
-        for reader in self.readers:
-            if reader.seat in wish.missing:
-                self._send(reader, asked)
+    def _missing(self, wish: Wish) -> set[SeatIndex]:
+        """Those who have not agreed yet. Whoever plays several seats agrees for all of them."""
+        kept = self.kept
+        needed = set(kept.seats)
+        if wish.what == "undo":
+            needed = set(kept.chair(SeatIndex(wish.by)).undo_needs or ())
+        agreed = {*wish.agreed, *kept.seats_of(kept.seated[wish.by].guest or "")}
+        return {seat for seat in needed if kept.is_played_by_person(seat)} - agreed
 
     async def _agree(self, reader: Reader, answer: messages.Agree) -> None:
-        if reader.seat == SPECTATOR:
+        kept = self.kept
+        if answer.what == "rematch" and kept.match.next is not None:
+            reader.tell(messages.Moved(id=kept.match.next))
             return
-        if answer.what == "rematch" and self.stage == "over":
-            await self._rematch(reader, answer)
+        wish = kept.wish
+        if wish is None and answer.what == "rematch" and answer.yes and kept.stage == "over":
+            wish = Wish("rematch", reader.seat)
+        if wish is None or wish.what != answer.what:
             return
-        wish = self.wish
-        if wish is None or wish.what != answer.what or reader.seat not in wish.missing:
-            return
+        mine = tuple(kept.seats_of(reader.guest))
         if not answer.yes:
-            self.wish = None
-            for other in self.readers:
-                if other.seat == wish.by:
-                    self._send(other, messages.Refused(request=wish.request))
+            await kept.set_wish(None)
             return
-        wish.missing.discard(reader.seat)
-        if not wish.missing:
-            self.wish = None
-            await self._take_back(wish.by, wish.request)
-
-    async def _take_back(self, seat: SeatIndex, request: str) -> None:
-        assert self.table is not None
-        at = NOW()
-        self.table.chair(seat).undo(self.everybody, at)
-        await self._write(Row(self.written, "undo", seat, -1, at, request))
-        self._tell_anew()
-
-    async def _rematch(self, reader: Reader, answer: messages.Agree) -> None:
-        """Everybody who sat here and is still here goes on, seats rotated."""
-        if not answer.yes:
-            self.wish = None
-            return
-        people = {SeatIndex(one.seat) for one in self.seated if one.guest}
-        if self.wish is None:
-            mine = set(self.seats_of(reader.guest))
-            self.wish = Wish("rematch", reader.seat, "", people - mine)
-            self._ask(self.wish)
+        wish = Wish(wish.what, wish.by, wish.request, tuple(sorted({*wish.agreed, *mine})))
+        if self._missing(wish):
+            await kept.set_wish(wish)
+        elif wish.what == "undo":
+            await kept.undo(SeatIndex(wish.by), wish.request)
         else:
-            self.wish.missing -= set(self.seats_of(reader.guest))
-        if not self.wish.missing:
-            self.wish = None
-            new = await self.rematch_of(self)
-            for one in self.readers:
-                self._send(one, messages.Moved(id=new))
+            await kept.follow(*seating.rematch(kept.match, kept.seated, NOW()))
 
-    def _why(self, reader: Reader, why: messages.Why) -> None:
-        if self.table is None or reader.speaker is None:
-            return
-        chair = self.table.chair(reader.seat)
-        if reader.seat == SPECTATOR or not chair.is_asked:
-            self._send(reader, messages.Reasons(refusals=()))
-            return
-        found = reader.speaker.refusals()
-        if why.action:
-            found = tuple(one for one in found if one.action == why.action)
-        self._send(reader, messages.Reasons(refusals=found))
-
-    async def _say(self, reader: Reader, say: messages.Say) -> None:
-        if reader.seat == SPECTATOR:
-            return
-        name = self.seated[reader.seat].name
-        number = self.said[-1].number + 1 if self.said else 0
-        line = LineRow(number, reader.guest, reader.seat, name, say.text.strip(), NOW())
-        if not line.text:
-            return
-        try:
-            await self.store.add_line(self.id, line)
-        except Taken:
-            self.said = self.store.lines(self.id, 0)[-LINES_KEPT:]
-            await self._say(reader, say)
-            return
-        self.said = [*self.said, line][-LINES_KEPT:]
-        for one in self.readers:
-            self._send(one, _said(line))
+    def _tell_wish(self, past: Past) -> None:
+        """Somebody wishes something; or nobody does any more, and nothing has come of it."""
+        wish, kept, before = self.kept.wish, self.kept, past.match.wished
+        if wish is not None:
+            asked = messages.Asked(what=wish.what, by=wish.by + 1)
+            self.readers.tell_all(asked, self._missing(wish))
+        elif before and past.written == kept.written and past.match.next == kept.match.next:
+            self.readers.tell_all(messages.Refused(request=before.request), {before.by})
 
     # Bots.
 
     async def _take_over(self, reader: Reader, message: messages.TakeOver) -> None:
-        if reader.seat == SPECTATOR or (message.bot and message.bot not in BOTS):
-            return
-        await self.store.set_bot(self.id, reader.seat, message.bot)
-        self.seated[reader.seat] = self.seated[reader.seat]._replace(bot=message.bot)
-        self._tell_people()
-        self._ask_bots()
+        kept = self.kept
+        seat = SeatIndex(message.seat - 1) if message.seat else reader.seat
+        if seat not in kept.seats:
+            raise HeorotError("there is no such seat")
+        is_mine = seat in kept.seats_of(reader.guest)
+        if kept.stage == "playing":
+            if not is_mine:
+                self._check_gone(seat, message.bot)
+            await kept.reseat(seating.bot_plays(kept.seated, seat, message.bot))
+        elif kept.stage in {"open", "rolling"}:
+            if reader.guest != kept.match.host or is_mine:
+                raise HeorotError("only who opened this table seats bots before it begins")
+            if kept.seated[seat].guest is not None and seat in self.readers.present:
+                raise HeorotError("somebody sits there already")
+            await kept.reopen(seating.bot_sits(kept.seated, seat, message.bot))
 
-    def _ask_bots(self) -> None:
-        """Let every bot that is waited for think."""
-        if self.table is None or self.table.is_over:
-            return
-        for seat in self.table.chair(SPECTATOR).waited_for:
-            if self.seated[seat].bot and seat not in self.thinking:
-                self.thinking.add(seat)
-                task = asyncio.create_task(self._let_think(seat))
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+    def _check_gone(self, seat: SeatIndex, bot: str) -> None:
+        """Refuse to let a bot play for somebody who is only slow."""
+        left = self.kept.time_left(seat)
+        has_overstepped = left is not None and left < 0 and seat in self.kept.waited_for
+        is_away = seat not in self.readers.present and NOW() - self.kept.match.touched > GONE
+        if not bot or not (has_overstepped or is_away):
+            raise HeorotError(
+                "a bot may play for somebody who has been away for ten minutes, or whose time is up"
+            )
 
-    async def _let_think(self, seat: SeatIndex) -> None:
+    async def _bot_answers(self, question: Question, action: int) -> None:
         try:
-            await self._bot_acts(seat)
-        finally:
-            self.thinking.discard(seat)
-        self._ask_bots()
+            async with self._alone():
+                if question in self.kept.questions():
+                    await self._insist(lambda: self._bot_acts(question, action))
+                self.thinking.ask(self.kept)
+        except NotWritten:
+            await asyncio.sleep(PAUSE)
+            self.thinking.ask(self.kept)
 
-    async def _bot_acts(self, seat: SeatIndex) -> None:
-        table = self.table
-        assert table is not None
-        chair = table.chair(seat)
-        written, bot = self.written, self.seated[seat].bot
-        seen, legal = chair.seen, chair.legal
-        if not legal:
-            return
-        game, edition = chair.game.name, chair.edition
-        action = await self.workers.choose(bot, game, edition, seen, legal, secrets.randbits(63))
-        async with self.lock:
-            is_current = self.table is table and self.seated[seat].bot == bot
-            if not is_current or not chair.is_asked or chair.legal != legal:
-                return
-            if self.written != written and chair.seen != seen:
-                return  # it was asked about a table that is another one by now
-            try:
-                await self._play(seat, action, f"bot-{secrets.token_hex(12)}")
-            except Taken:
-                self._after_others()
-
-    # The dice.
-
-    async def everybody_sits(self) -> None:
-        """The last seat was taken: the table commits to its dice, and asks for everybody's part."""
-        terms = settings.read(self.match.settings).terms(self._terms_seats())
-        self.opening = Opening(terms, secrets.token_bytes(32))
-        await self._keep_dice()
-        for reader in self.readers:
-            self._show(reader)
-            self._ask_for_dice(reader)
-
-    async def _keep_dice(self) -> None:
-        assert self.opening is not None
-        stage = "playing" if self.opening.stage == "done" else "rolling"
-        dice, at = json.dumps(self.opening.document()), NOW()
-        await self.store.set_dice(self.id, dice, stage, at)
-        self.match = self.match._replace(dice=dice, stage=stage, touched=at)
-
-    def _ask_for_dice(self, reader: Reader) -> None:
-        opening = self.opening
-        if opening is None or reader.seat not in opening.waits_for:
-            return
-        is_first = opening.stage == "commit"
-        step: Literal["commit", "reveal"] = "commit" if is_first else "reveal"
-        self._send(reader, messages.Roll(step=step, dice=opening.commitment))
-
-    async def _roll(self, reader: Reader, message: messages.Commit | messages.Reveal) -> None:
-        opening = self.opening
-        if opening is None or self.table is not None:
-            return
-        before = opening.stage
-        try:
-            if isinstance(message, messages.Commit):
-                opening.commit(reader.seat, message.hash)
-            else:
-                number = Number(message.number, bytes.fromhex(message.salt))
-                opening.open(reader.seat, number)
-        except HeorotError as error:
-            self._send(reader, messages.Refused(text=str(error)))
-            return
-        await self._keep_dice()
-        if opening.stage == "done":
-            self._begin()
-            for one in self.readers:
-                self._show(one)
-            self._ask_bots()
-        elif opening.stage != before:
-            for one in self.readers:
-                self._ask_for_dice(one)
-
-    def saga(self) -> str:
-        """A finished match as a file."""
-        if self.table is None or not self.table.is_over:
-            raise HeorotError("a match can be saved as a file when it is over")
-        return saga.dump(self.table, NOW())
+    async def _bot_acts(self, question: Question, action: int) -> None:
+        if question in self.kept.questions():
+            await self.kept.play(question.seat, action, None)
 
 
-def _lasting(position: messages.Position) -> bytes:
-    """A position but for what changes by itself."""
-    return msgspec.json.encode(msgspec.structs.replace(position, revision="", clocks=()))
+class _TooLate(HeorotError):
+    """What the reader was told is not true any more."""
 
 
-def _said(line: LineRow) -> messages.Said:
-    return messages.Said(seat=line.seat + 1, name=line.name, text=line.text, at=line.at)
+def _request(message: ToHall) -> str:
+    return message.request if isinstance(message, messages.Act | messages.Undo) else ""

@@ -11,7 +11,7 @@ guests = sql.Table(
     metadata,
     sql.Column("id", sql.Text, primary_key=True),
     sql.Column("name", sql.Text, nullable=False),
-    sql.Column("since", sql.Float, nullable=False),
+    sql.Column("since", sql.Double, nullable=False),
 )
 """Whoever has come into the hall: known by a signed cookie, called as they like."""
 
@@ -24,11 +24,15 @@ matches = sql.Table(
     sql.Column("host", sql.Text, sql.ForeignKey("guests.id"), nullable=False),
     sql.Column("is_listed", sql.Boolean, nullable=False),
     sql.Column("stage", sql.Text, nullable=False),
-    sql.Column("since", sql.Float, nullable=False),
-    sql.Column("touched", sql.Float, nullable=False, index=True),
+    sql.Column("since", sql.Double, nullable=False),
+    sql.Column("begun", sql.Double, nullable=False),
+    sql.Column("touched", sql.Double, nullable=False, index=True),
+    sql.Column("waited", sql.Integer, nullable=False),
+    sql.Column("wish", sql.Text, nullable=False),
+    sql.Column("next", sql.Text, sql.ForeignKey("matches.id"), nullable=True),
 )
-"""A table: what is played on it (JSON), the key material of its dice (JSON, secret until it is over),
-and how far it has come: ``open`` while seats are free, ``playing``, ``over``."""
+"""A table: what is played on it (JSON), the key material of its dice (JSON), how far it has come,
+and whom it waits for (`heorot.server.rows.MatchRow`)."""
 
 seats = sql.Table(
     "seats",
@@ -40,7 +44,7 @@ seats = sql.Table(
     sql.Column("bot", sql.Text, nullable=False),
     sql.Column("link", sql.Text, nullable=False),
 )
-"""Who sits where: a guest, a bot, or nobody yet. `link` is the hash of the secret in the invitation."""
+"""Who sits where: a guest, a bot, or nobody yet. `link` is the hash of the invitation's secret."""
 
 rows = sql.Table(
     "rows",
@@ -50,9 +54,9 @@ rows = sql.Table(
     sql.Column("kind", sql.Text, nullable=False),
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("action", sql.Integer, nullable=False),
-    sql.Column("at", sql.Float, nullable=False),
-    sql.Column("request", sql.Text, nullable=False),
-    sql.UniqueConstraint("match", "request"),
+    sql.Column("at", sql.Double, nullable=False),
+    sql.Column("request", sql.Text, nullable=True),
+    sql.UniqueConstraint("match", "seat", "request", name="once"),
 )
 """Everything that was accepted at a table, in order."""
 
@@ -65,6 +69,6 @@ lines = sql.Table(
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("name", sql.Text, nullable=False),
     sql.Column("text", sql.Text, nullable=False),
-    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("at", sql.Double, nullable=False),
 )
 """What was said."""

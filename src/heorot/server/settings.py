@@ -12,7 +12,8 @@ from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.games import load
-from heorot.match import Seat, Terms, agree
+from heorot.match.seat import Seat
+from heorot.match.terms import Terms, agree
 from heorot.server.messages import LONGEST_NAME
 
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -41,7 +42,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         agree(self.game, self.placeholders(), edition=self.edition, options=self.options)
         for seat in self.seats:
             if (seat.kind == "bot") != (seat.bot in BOTS):
-                raise HeorotError(f"no bot {seat.bot!r}; the bots are {', '.join(BOTS)}")
+                problem = "no bot {name}; the bots are {known}"
+                raise HeorotError(problem, name=repr(seat.bot), known=", ".join(BOTS))
         if not any(seat.kind == "me" for seat in self.seats):
             raise HeorotError("one of the seats must be yours")
 
@@ -54,7 +56,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The box that is played with."""
         game = load(self.game)
         if self.box not in game.boxes:
-            raise HeorotError(f"no box {self.box!r}; the boxes are {', '.join(game.boxes)}")
+            problem = "no box {name}; the boxes are {known}"
+            raise HeorotError(problem, name=repr(self.box), known=", ".join(game.boxes))
         return game.load_box(self.box)
 
 
@@ -68,8 +71,13 @@ class Settings(msgspec.Struct, frozen=True):
 
     def terms(self, seats: list[Seat]) -> Terms:
         """What everybody agrees to, once everybody is there."""
+        return agree(self.game, seats, edition=self.edition, options=self.options)
+
+    @property
+    def edition(self) -> Edition:
+        """The box that is played with."""
         game: Game = load(self.game)
-        return agree(game, seats, edition=game.load_box(self.box), options=self.options)
+        return game.load_box(self.box)
 
 
 def write(settings: Settings) -> str:

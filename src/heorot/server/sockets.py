@@ -10,14 +10,22 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from heorot.core.errors import HeorotError, Sentence
+from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.i18n import languages
-from heorot.i18n.program import explained, translated
 from heorot.server import messages
-from heorot.server.desk import NOT_UNDERSTOOD, Desk, Refuse, check_origin, language_of
+from heorot.server.desk import (
+    NOT_UNDERSTOOD,
+    TOO_MUCH,
+    Desk,
+    Refuse,
+    check_origin,
+    language_of,
+)
 from heorot.server.names import is_readable
-from heorot.server.room import Reader, Room
+from heorot.server.readers import Reader
+from heorot.server.room import Room
+from heorot.server.speaking import sentence
 
 LOG = logging.getLogger("heorot.server")
 WAITING_MESSAGES = 256
@@ -36,13 +44,13 @@ async def talk(socket: WebSocket) -> None:
     try:
         check_origin(socket)
         desk.check_pace(desk.requests, socket)
-        room = await desk.hall.room(socket.path_params["match"])
-        seat = SeatIndex(socket.path_params["seat"] - 1)
-        if seat != SPECTATOR and seat not in room.seats_of(guest):
-            raise Refuse(403, "this seat is not yours")
-        with desk.holding(socket, guest):
-            await socket.accept()
-            await Line(desk, room, socket, seat, guest).talk()
+        async with desk.hall.visit(socket.path_params["match"]) as room:
+            seat = SeatIndex(socket.path_params["seat"] - 1)
+            if seat != SPECTATOR and seat not in room.kept.seats_of(guest):
+                raise Refuse(403, "this seat is not yours")
+            with desk.holding(socket, guest):
+                await socket.accept()
+                await Line(desk, room, socket, seat, guest).talk()
     except HeorotError:
         await socket.close(NOT_YOURS)
 
@@ -68,9 +76,9 @@ class Line:
         except asyncio.QueueFull:
             self._is_slow.set()
 
-    def _refuse(self, text: str) -> None:
-        said = translated(text, self._language)
-        self._send(messages.encode(messages.Refused(text=said)))
+    def _refuse(self, error: HeorotError) -> None:
+        text = sentence(error, self._language)
+        self._send(messages.encode(messages.Refused(text=text)))
 
     async def talk(self) -> None:
         """Hear and tell until one of both goes."""
@@ -94,7 +102,7 @@ class Line:
             return GONE
         fault = listening.exception()
         if fault is not None:
-            LOG.error("a socket of table %s ended by a fault", self._room.id, exc_info=fault)
+            LOG.error("a socket of table %s ended by a fault", self._room.kept.id, exc_info=fault)
             return BROKEN
         return listening.result()
 
@@ -116,7 +124,7 @@ class Line:
                 wait = None if self._has_entered else FIRST_WORD
                 text = await asyncio.wait_for(self._text(), wait)
                 if len(text) > messages.LONGEST:
-                    self._refuse(Sentence("that is more than {most} bytes", most=messages.LONGEST))
+                    self._refuse(HeorotError(TOO_MUCH, most=messages.LONGEST))
                     return TOO_LONG
                 code = await self._hear(text)
                 if code is not None:
@@ -134,30 +142,29 @@ class Line:
         return message.get("text") or ""
 
     async def _hear(self, text: str) -> int | None:
-        key = f"{self.reader.guest} {id(self)}"
-        if not self._desk.messages.allows(key, time.monotonic()):
-            self._refuse("that is too fast; wait a little")
-            return None
+        """One message; the code with which to close, if nothing more is heard."""
         try:
-            message = messages.decode(text)
-            self._check(message)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            self._refuse(Sentence(NOT_UNDERSTOOD, problem=str(error)))
-            return None
-        except HeorotError as error:
-            self._refuse(explained(error, self._language))
-            return None
-        if not self._has_entered and not isinstance(message, messages.Hello):
-            self._refuse("say hello first")
-            return NOT_GREETED
-        try:
+            message = self._understood(text)
+            if not self._has_entered and not isinstance(message, messages.Hello):
+                self._refuse(HeorotError("say hello first"))
+                return NOT_GREETED
             if not self._has_entered:
                 self._room.enter(self.reader)
                 self._has_entered = True
             await self._room.hear(self.reader, message)
         except HeorotError as error:
-            self._refuse(explained(error, self._language))
+            self._refuse(error)
         return None
+
+    def _understood(self, text: str) -> messages.ToHall:
+        if not self._desk.messages.allows(f"{self.reader.guest} {id(self)}", time.monotonic()):
+            raise HeorotError("that is too fast; wait a little")
+        try:
+            message: messages.ToHall = messages.decode(text)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise HeorotError(NOT_UNDERSTOOD, problem=str(error)) from None
+        self._check(message)
+        return message
 
     def _check(self, message: messages.ToHall) -> None:
         """Refuse what has the right shape, and is not right."""

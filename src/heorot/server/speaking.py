@@ -6,11 +6,14 @@ from functools import lru_cache
 
 import msgspec
 
+from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.seats import SPECTATOR, outside
 from heorot.core.words import Refusal, Telling, Word
 from heorot.i18n import Speech, as_words
-from heorot.match import Chair, Choice
+from heorot.i18n.program import explained
+from heorot.match.chair import Chair
+from heorot.match.moment import Choice
 from heorot.match.telling import lines_of
 from heorot.server import messages
 
@@ -122,6 +125,12 @@ class Speaker:
     def labels(self) -> dict[str, str]:
         """What the parts of a view are called."""
         return {}
+
+
+def sentence(error: HeorotError, language: str) -> str:
+    """What is wrong, as a sentence by itself."""
+    text = explained(error, language)
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
 
 
 def _raw(part: object) -> msgspec.Raw:

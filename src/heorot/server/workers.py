@@ -1,22 +1,39 @@
 """Bots think in processes of their own: they are given what their seat may know, as bytes.
 
-A process that dies takes nobody's turn with it: the question is put to a new one. An answer is handed on
-after a time that depends on the bot alone, so that nothing can be read from how long it took.
+A process that dies takes nobody's turn with it: the question is put to a new one. An answer is
+handed on after a time that depends on the bot alone, so that nothing can be read from how long it
+took.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
+import os
+import secrets
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import NamedTuple
 
 from heorot.core.edition import Edition
 from heorot.core.game import Seen
 from heorot.core.seats import SeatIndex
 
-TRIES = 5
+LOG = logging.getLogger("heorot.server")
 PACE = {"greedy": 0.25, "random": 0.25}
 """Seconds from the question to the answer, by bot."""
+LONGEST_WAIT = 10.0
+"""Seconds before a question is put again when one process after the other has died of it."""
+
+
+class Question(NamedTuple):
+    """What a bot is asked; another one when anything of it is another."""
+
+    seat: SeatIndex
+    bot: str
+    seen: bytes
+    legal: tuple[int, ...]
 
 
 class Workers:
@@ -27,40 +44,52 @@ class Workers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"))
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._count, spawn, initializer=_end_with_the_hall)
 
-    async def choose(
-        self, bot: str, game: str, edition: Edition, seen: Seen, actions: list[int], seed: int
-    ) -> int:
+    async def choose(self, question: Question, game: str, edition: Edition) -> int:
         """What a bot does."""
         loop = asyncio.get_running_loop()
-        asked = loop.time()
-        question = (bot, game, edition, int(seen.seat), seen.s.to_bytes(), actions, seed)
-        for _ in range(TRIES):
+        asked, wait = loop.time(), 0.0
+        while True:
             pool = self._pool
+            thought = game, edition, question, secrets.randbits(63)
             try:
-                action = await loop.run_in_executor(pool, _think, *question)
+                action = await loop.run_in_executor(pool, _think, *thought)
+                break
             except BrokenExecutor:
+                LOG.warning("a process in which a bot thought has died; another one thinks")
                 if pool is self._pool:
                     self._pool = self._new_pool()
-                continue
-            await asyncio.sleep(max(0.0, asked + PACE[bot] - loop.time()))
-            return action
-        raise RuntimeError(f"{bot} could not think: its process died {TRIES} times")
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, 2 * wait + 0.1)
+        await asyncio.sleep(max(0.0, asked + PACE[question.bot] - loop.time()))
+        return action
 
     def close(self) -> None:
         """End all of them."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _think(
-    bot: str, game: str, edition: Edition, seat: int, seen: bytes, actions: list[int], seed: int
-) -> int:
+def _end_with_the_hall() -> None:
+    """Inside a worker: do not outlive a hall that was killed."""
+    hall = multiprocessing.parent_process()
+
+    def wait() -> None:
+        if hall is not None:
+            hall.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def _think(game: str, edition: Edition, question: Question, seed: int) -> int:
     """Inside a worker."""
     from heorot.bots import seat_bot
     from heorot.games import load
 
     loaded = load(game)
     s = loaded.state()
-    s.load_bytes(seen)
-    return seat_bot(bot, loaded, edition, seed, seat)(Seen(SeatIndex(seat), s), actions)
+    s.load_bytes(question.seen)
+    bot = seat_bot(question.bot, loaded, edition, seed, question.seat)
+    return bot(Seen(question.seat, s), question.legal)

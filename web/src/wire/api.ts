@@ -1,53 +1,8 @@
 // What is asked for outside a table: the hall, a new table, a seat, rules.
 
-export interface GameFacts {
-  name: string;
-  title: string;
-  opening: string;
-  players: number[];
-  boxes: { name: string; title: string }[];
-  options: { name: string; text: string; values: { value: number; text: string }[] }[];
-  bots: { name: string; text: string }[];
-}
+import type { HallFacts, Me, NewTable, Opened, Rulebook, Seated, TableFacts } from "./facts";
 
-export interface TableFacts {
-  id: string;
-  game: string;
-  title: string;
-  stage: "open" | "rolling" | "playing" | "over";
-  seats: { seat: number; name: string; bot: string; is_mine: boolean; is_free: boolean }[];
-  is_my_turn: boolean;
-  waited_for: string[];
-  touched: number;
-}
-
-export interface Hall {
-  me: { name: string };
-  games: GameFacts[];
-  mine: TableFacts[];
-  listed: TableFacts[];
-}
-
-export interface NewTable {
-  game: string;
-  box: string;
-  options: Record<string, number>;
-  seats: { kind: "me" | "friend" | "bot" | "here"; name: string; bot: string }[];
-  is_listed: boolean;
-  minutes: number;
-}
-
-export interface Invitation {
-  seat: number;
-  path: string;
-  qr: string;
-}
-
-export interface Rulebook {
-  title: string;
-  html: string;
-  rules: { id: string; title: string; html: string }[];
-}
+export type { GameFacts, HallFacts as Hall, Invitation, NewTable, Rulebook, TableFacts } from "./facts";
 
 export class Trouble extends Error {}
 
@@ -56,7 +11,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: {
+        "accept-language": document.documentElement.lang,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
@@ -70,14 +28,14 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const spoken = (language: string): string => `?lang=${language}`;
 
 export const api = {
-  hall: (language: string) => call<Hall>("GET", `/api/hall${spoken(language)}`),
-  rename: (name: string) => call<{ name: string }>("POST", "/api/name", { name }),
+  hall: (language: string) => call<HallFacts>("GET", `/api/hall${spoken(language)}`),
+  rename: (name: string) => call<Me>("POST", "/api/name", { name }),
   open: (table: NewTable, language: string) =>
-    call<{ id: string }>("POST", `/api/tables${spoken(language)}`, table),
+    call<Opened>("POST", `/api/tables${spoken(language)}`, table),
   facts: (id: string, language: string) =>
-    call<TableFacts & { invitations: Invitation[] }>("GET", `/api/tables/${id}${spoken(language)}`),
+    call<TableFacts>("GET", `/api/tables/${id}${spoken(language)}`),
   sit: (id: string, link: string, language: string) =>
-    call<{ seat: number }>("POST", `/api/tables/${id}/sit${spoken(language)}`, { link }),
+    call<Seated>("POST", `/api/tables/${id}/sit${spoken(language)}`, { link }),
   leave: (id: string) => call<object>("POST", `/api/tables/${id}/leave`, {}),
   rules: (game: string, language: string) =>
     call<Rulebook>("GET", `/api/rules/${game}${spoken(language)}`),

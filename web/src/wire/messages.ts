@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from heorot.server.messages. Do not edit.
+// Written by scripts/tables from heorot.server.messages. Do not edit.
 
 export const VERSION = 1;
 
@@ -56,10 +56,11 @@ export interface Reveal {
   salt: string;
 }
 
-/** A bot plays my seat from now on, or I do again. */
+/** A bot plays a seat from now on, or whoever sits there does again. */
 export interface TakeOver {
   is: "take_over";
   bot: string;
+  seat?: number;
 }
 
 /** Whoever sits at the table. */
@@ -140,7 +141,7 @@ export interface Table {
   is: "table";
   version: number;
   id: string;
-  stage: "open" | "over" | "playing" | "rolling";
+  stage: "closed" | "open" | "over" | "playing" | "rolling";
   game: string;
   title: string;
   edition: string;

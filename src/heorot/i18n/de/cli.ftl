@@ -64,3 +64,8 @@ simulate-range = Von–bis
 simulate-shares = In der Siegquote zählt ein Sieg, den zwei sich teilen, für beide als halber Sieg, und so fort.
 simulate-ties = Geteilte Siege: { $count } ({ $share })
 simulate-length = Länge: im Mittel { $mean } Entscheidungen, Standardabweichung { $deviation }, von { $least } bis { $most }
+
+## heorot play, serve
+
+hall-open = Die Halle ist offen: { $address } (Strg-C schließt sie)
+hall-is-open = Die Halle ist schon offen: { $address }

@@ -56,3 +56,8 @@ simulate-range = From–to
 simulate-shares = In the win rate, a victory shared by two counts as half a victory for each, and so on.
 simulate-ties = Shared victories: { $count } ({ $share })
 simulate-length = Length: { $mean } actions on average, standard deviation { $deviation }, from { $least } to { $most }
+
+## heorot play, serve
+
+hall-open = The hall is open: { $address } (Ctrl-C closes it)
+hall-is-open = The hall is open already: { $address }

@@ -56,3 +56,8 @@ simulate-range = De–à
 simulate-shares = Dans le taux de victoire, une victoire partagée à deux compte pour une moitié à chacun, et ainsi de suite.
 simulate-ties = Victoires partagées : { $count } ({ $share })
 simulate-length = Durée : { $mean } coups en moyenne, écart type { $deviation }, de { $least } à { $most }
+
+## heorot play, serve
+
+hall-open = La salle est ouverte : { $address } (Ctrl-C la ferme)
+hall-is-open = La salle est déjà ouverte : { $address }

@@ -67,3 +67,8 @@ simulate-range = От–до
 simulate-shares = В доле побед победа, разделённая на двоих, считается каждому за половину, и так далее.
 simulate-ties = Общие победы: { $count } ({ $share })
 simulate-length = Длина: в среднем { $mean } действия, стандартное отклонение { $deviation }, от { $least } до { $most }
+
+## heorot play, serve
+
+hall-open = Зал открыт: { $address } (Ctrl-C закрывает его)
+hall-is-open = Зал уже открыт: { $address }

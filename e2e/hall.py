@@ -1,0 +1,87 @@
+"""A hall of its own for the tests, and Chromium to visit it with."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Browser, Playwright
+
+import heorot
+
+FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+    "--no-sandbox",
+]
+"""The browser asks nobody but the hall."""
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 60
+
+
+class Hall:
+    """The server, which can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        """Open, where it was open before."""
+        port = self.address.rstrip("/").rpartition(":")[2] or "0"
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "e2e.server", port, str(self.folder)],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
+        assert self.address, "the hall did not open"
+
+    def stop(self) -> None:
+        """Close, and wait for it."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.communicate(timeout=PATIENCE)
+
+    def kill(self) -> None:
+        """End without a word."""
+        self.process.kill()
+        self.process.communicate(timeout=PATIENCE)
+
+
+def open_chromium(playwright: Playwright) -> Browser:
+    """The Chromium that is named, or found."""
+    named = os.environ.get("HEOROT_CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, NAMES)), None)
+    assert found, "no Chromium: set HEOROT_CHROMIUM, or run scripts/test, which can install it"
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
+def say(key: str, language: str = "en", **args: str | int) -> str:
+    """A label of the frame."""
+    bundle = _bundle(language)
+    message = bundle.get_message(key)
+    assert message.value is not None, key
+    text, errors = bundle.format_pattern(message.value, args)
+    assert not errors, errors
+    return str(text)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    path = Path(heorot.__file__).parent / "i18n" / language / "hall.ftl"
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle

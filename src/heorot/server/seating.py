@@ -1,0 +1,142 @@
+"""Who sits where at a table: how that changes when somebody comes, goes, or lets a bot play."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from itertools import count
+
+from heorot.bots import BOTS, no_bot
+from heorot.core.errors import HeorotError
+from heorot.server import guests, settings
+from heorot.server.messages import LONGEST_NAME
+from heorot.server.rows import MatchRow, SeatRow
+from heorot.server.settings import NewSeat, NewTable, Settings
+
+ID_BYTES = 12
+"""The address of a table is a secret, too: whoever has it may watch."""
+STAND_IN = next(iter(BOTS))
+"""The bot that plays for somebody who leaves."""
+
+Seated = Sequence[SeatRow]
+
+
+def new_table(
+    new: NewTable, key: bytes, host: str, name: str, now: float
+) -> tuple[MatchRow, list[SeatRow]]:
+    """A table as its host wants it."""
+    new.check()
+    match = _match(Settings(new.game, new.box, new.options, new.minutes), host, new.is_listed, now)
+    seated: list[SeatRow] = []
+    for number, one in enumerate(new.seats):
+        seated.append(_seat(match.id, number, one, key, host, name, seated))
+    names = [one.name.casefold() for one in seated if one.name]
+    if len(set(names)) < len(names):
+        raise HeorotError("two seats have the same name; give each a name of its own")
+    return match, seated
+
+
+def _match(kept: Settings, host: str, is_listed: bool, now: float) -> MatchRow:
+    return MatchRow(
+        id=secrets.token_urlsafe(ID_BYTES),
+        settings=settings.write(kept),
+        dice="",
+        host=host,
+        is_listed=is_listed,
+        stage="open",
+        since=now,
+        begun=0,
+        touched=now,
+    )
+
+
+def _seat(
+    match: str, number: int, new: NewSeat, key: bytes, host: str, name: str, others: Seated
+) -> SeatRow:
+    match new.kind:
+        case "me":
+            return SeatRow(number, name, host, "", "")
+        case "here":
+            return SeatRow(number, new.name.strip(), host, "", "")
+        case "bot":
+            return SeatRow(number, _bot_name(new.bot, others), None, new.bot, "")
+        case "friend":
+            link = guests.link_hash(guests.link(key, match, number))
+            return SeatRow(number, "", None, "", link)
+
+
+def rematch(match: MatchRow, seated: Seated, now: float) -> tuple[MatchRow, list[SeatRow]]:
+    """The same table anew, everybody one seat further; whose place a bot has taken, it keeps."""
+    again = _match(settings.read(match.settings), match.host, match.is_listed, now)
+    moved = [*seated[-1:], *seated[:-1]]
+    return again, [
+        one._replace(seat=number, guest=None if one.bot else one.guest, link="")
+        for number, one in enumerate(moved)
+    ]
+
+
+def sit(seated: Seated, link: str, guest: str, name: str) -> list[SeatRow]:
+    """Somebody follows an invitation; `link` is the hash of its secret."""
+    if any(one.guest == guest for one in seated):
+        raise HeorotError("you sit at this table already")
+    free = [one for one in seated if one.is_free and link and one.link == link]
+    if not free:
+        raise HeorotError("this seat is not free any more")
+    return _put(seated, free[0]._replace(guest=guest, name=_own_name(name, seated)))
+
+
+def free(seated: Seated, seats: Iterable[int]) -> list[SeatRow]:
+    """Somebody gets up before the match has begun: whoever has the link may sit there."""
+    return _put(seated, *(seated[seat]._replace(guest=None, name="", bot="") for seat in seats))
+
+
+def bot_sits(seated: Seated, seat: int, bot: str) -> list[SeatRow]:
+    """A bot takes a seat before the match has begun, or, with no name, gets up."""
+    if not bot:
+        if not seated[seat].link:
+            raise HeorotError("nobody is invited to this seat")
+        return free(seated, [seat])
+    _check_bot(bot)
+    name = _bot_name(bot, seated)
+    return _put(seated, seated[seat]._replace(guest=None, bot=bot, name=name))
+
+
+def bot_plays(seated: Seated, seat: int, bot: str) -> list[SeatRow]:
+    """A bot plays for somebody, or, with no name, hands back."""
+    if bot:
+        _check_bot(bot)
+    if seated[seat].guest is None:
+        raise HeorotError("nobody but its bot plays there")
+    return _put(seated, seated[seat]._replace(bot=bot))
+
+
+def stand_in(seated: Seated, seats: Iterable[int]) -> list[SeatRow]:
+    """Somebody goes, and bots play."""
+    return _put(
+        seated, *(seated[seat]._replace(bot=seated[seat].bot or STAND_IN) for seat in seats)
+    )
+
+
+def _check_bot(bot: str) -> None:
+    if bot not in BOTS:
+        raise HeorotError(no_bot(bot))
+
+
+def _put(seated: Seated, *changed: SeatRow) -> list[SeatRow]:
+    after = list(seated)
+    for one in changed:
+        after[one.seat] = one
+    return after
+
+
+def _own_name(name: str, seated: Seated) -> str:
+    """A name that nobody else at the table has."""
+    taken = {one.name.casefold() for one in seated}
+    if name.casefold() not in taken:
+        return name
+    numbered = (f"{name[: LONGEST_NAME - 3]} {number}" for number in count(2))
+    return next(one for one in numbered if one.casefold() not in taken)
+
+
+def _bot_name(bot: str, seated: Seated) -> str:
+    return _own_name(bot.capitalize(), seated)

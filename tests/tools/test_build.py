@@ -1,0 +1,90 @@
+"""The client is built when it is stale, and the wheel carries it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from urllib.request import urlopen
+
+import hatch_build
+import pytest
+from tests.harness.hall import PATIENCE, Program
+
+ROOT = Path(hatch_build.__file__).parent
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with little in it, whose bundle is current."""
+    monkeypatch.setattr(hatch_build, "ROOT", tmp_path)
+    for name in ("WEB", "BUNDLE", "TEXTS"):
+        place = tmp_path / getattr(hatch_build, name).relative_to(ROOT)
+        monkeypatch.setattr(hatch_build, name, place)
+        place.mkdir(parents=True)
+    for name in ("web/index.html", "web/src/main.ts", "web/src/lobby/Row.svelte"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("as it was", "utf-8")
+    labels = hatch_build.TEXTS / "de" / "hall.ftl"
+    labels.parent.mkdir()
+    labels.write_text("as it was", "utf-8")
+    (hatch_build.BUNDLE / "fingerprint").write_text(hatch_build.fingerprint(), "ascii")
+    assert not hatch_build.is_stale()
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "web/index.html",
+        "web/src/lobby/Row.svelte",
+        "web/src/another.ts",
+        "src/heorot/i18n/de/hall.ftl",
+    ],
+)
+def test_a_bundle_is_stale_when_what_it_is_made_of_has_changed(name: str, checkout: Path) -> None:
+    (checkout / name).write_text("as it is", "utf-8")
+    assert hatch_build.is_stale()
+
+
+@pytest.mark.parametrize("name", ["web/node_modules/one.js", "src/heorot/i18n/de/cli.ftl"])
+def test_a_bundle_is_not_stale_for_anything_else(name: str, checkout: Path) -> None:
+    (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+    (checkout / name).write_text("new", "utf-8")
+    assert not hatch_build.is_stale()
+
+
+def test_without_a_bundle_or_half_built_it_is_stale(checkout: Path) -> None:
+    (hatch_build.BUNDLE / "fingerprint").unlink()
+    assert hatch_build.is_stale()
+
+
+def test_a_package_without_sources_has_its_bundle(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hatch_build, "WEB", checkout / "nothing")
+    assert not hatch_build.is_stale()
+
+
+@pytest.mark.full
+def test_the_wheel_opens_the_hall_without_node(tmp_path: Path) -> None:
+    no_node = {**os.environ, "PATH": str(tmp_path)}
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, env=no_node, check=True, capture_output=True)
+    (made,) = tmp_path.glob("heorot-*.whl")
+    with zipfile.ZipFile(made) as wheel:
+        wheel.extractall(tmp_path / "site")
+    program = Program("play", home=tmp_path, env={"PYTHONPATH": str(tmp_path / "site")})
+    address = program.page()
+    with urlopen(address, timeout=PATIENCE) as page:  # noqa: S310 (our own)
+        script = re.search(rb'src="/(assets/[^"]+\.js)"', page.read())
+    assert script is not None
+    with urlopen(address + script[1].decode(), timeout=PATIENCE) as answer:  # noqa: S310 (our own)
+        assert (
+            answer.read()
+            == (tmp_path / "site/heorot/server/static" / script[1].decode()).read_bytes()
+        )
+    program.end()

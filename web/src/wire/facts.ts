@@ -1,0 +1,145 @@
+// Written by scripts/tables from heorot.server.facts. Do not edit.
+
+/** Who is to sit there: me, a friend who gets a link, a bot, somebody else at my screen. */
+export interface NewSeat {
+  kind: "bot" | "friend" | "here" | "me";
+  name?: string;
+  bot?: string;
+}
+
+/** What is asked for. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  box?: string;
+  options?: Record<string, number>;
+  is_listed?: boolean;
+  minutes?: number;
+}
+
+/** What a guest wants to be called. */
+export interface Name {
+  name: string;
+}
+
+/** An invitation. */
+export interface Link {
+  link: string;
+}
+
+/** The guest who asks. */
+export interface Me {
+  name: string;
+}
+
+/** An edition of a game. */
+export interface Box {
+  name: string;
+  title: string;
+}
+
+/** One of the values of an option. */
+export interface Value {
+  value: number;
+  text: string;
+}
+
+/** Something to agree on before a game begins. */
+export interface Option {
+  name: string;
+  text: string;
+  values: Value[];
+}
+
+/** Somebody who can always play. */
+export interface Bot {
+  name: string;
+  text: string;
+}
+
+/** What there is to know and to choose before a game begins. */
+export interface GameFacts {
+  name: string;
+  title: string;
+  opening: string;
+  players: number[];
+  boxes: Box[];
+  options: Option[];
+  bots: Bot[];
+}
+
+/** A seat as the lobby shows it. */
+export interface SeatFacts {
+  seat: number;
+  name: string;
+  bot: string;
+  is_mine: boolean;
+  is_free: boolean;
+}
+
+/** The way to a free seat; only the host of a table is told. */
+export interface Invitation {
+  seat: number;
+  path: string;
+  qr: string;
+}
+
+/** A table as the lobby shows it. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  title: string;
+  stage: "closed" | "open" | "over" | "playing" | "rolling";
+  seats: SeatFacts[];
+  is_my_turn: boolean;
+  waited_for: string[];
+  touched: number;
+  invitations: Invitation[];
+}
+
+/** The lobby. */
+export interface HallFacts {
+  me: Me;
+  games: GameFacts[];
+  mine: TableFacts[];
+  listed: TableFacts[];
+}
+
+/** A new table. */
+export interface Opened {
+  id: string;
+}
+
+/** The seat that an invitation led to. */
+export interface Seated {
+  seat: number;
+}
+
+/** I do not play there any more. */
+export interface Left {
+  is_left: boolean;
+}
+
+/** One rule of a rulebook. */
+export interface Rule {
+  id: string;
+  title: string;
+  html: string;
+}
+
+/** The rules of a game. */
+export interface Rulebook {
+  title: string;
+  html: string;
+  rules: Rule[];
+}
+
+/** The hall is open, and its database answers. */
+export interface Health {
+  is_open: boolean;
+}
+
+/** Why something was not granted, in a sentence. */
+export interface Trouble {
+  error: string;
+}
