@@ -33,7 +33,10 @@ def files() -> dict[Path, str]:
         *map(declaration, structs(messages)),
         *unions,
     ]
-    asked = [*map(declaration, (settings.NewSeat, settings.NewTable, *structs(facts)))]
+    asked = [
+        'import type { Entry, Position } from "./messages";\n',
+        *map(declaration, (settings.NewSeat, settings.NewTable, *structs(facts))),
+    ]
     return {
         FOLDER / "messages.ts": _file(messages, spoken),
         FOLDER / "facts.ts": _file(facts, asked),

@@ -18,7 +18,7 @@ from heorot.core.errors import HeorotError
 from heorot.games import game_names, load
 from heorot.i18n import Speech, rulebook
 from heorot.server import desk as door
-from heorot.server import facts, guests, pages, settings
+from heorot.server import facts, guests, pages, replay, settings
 from heorot.server.desk import Desk, Refuse, language_of
 from heorot.server.names import readable_name
 from heorot.server.rows import MatchRow, NoTable, SeatRow
@@ -123,6 +123,26 @@ async def show_saga(desk: Desk, request: Request) -> Response:
         return PlainTextResponse(room.kept.saga(), headers=headers)
 
 
+async def show_dice(desk: Desk, request: Request) -> Response:
+    """The dice of a finished match, opened, for whoever wants to check them."""
+    async with desk.hall.visit(request.path_params["match"]) as room:
+        return _json(replay.dice(room.kept.finished))
+
+
+async def show_past(desk: Desk, request: Request) -> Response:
+    """What a seat, or with 0 everybody, was told of a finished match."""
+    seat, language = request.path_params["seat"], language_of(request)
+    async with desk.hall.visit(request.path_params["match"]) as room:
+        return _json(replay.past(room.kept.finished, seat, language))
+
+
+async def show_moment(desk: Desk, request: Request) -> Response:
+    """A finished match after so many actions, through the eyes of a seat."""
+    seat, at = request.path_params["seat"], request.path_params["at"]
+    async with desk.hall.visit(request.path_params["match"]) as room:
+        return _json(replay.moment(room.kept.finished, seat, at, language_of(request)))
+
+
 async def show_rules(desk: Desk, request: Request) -> Response:
     """The rules of a game."""
     name = request.path_params["game"]
@@ -219,6 +239,7 @@ class Endpoint(NamedTuple):
 
 def refused(error: HeorotError, request: Request) -> Response:
     """An error as an answer, in the language of whoever asked."""
+    request.app.state.desk.figures.refused.labels("http").inc()
     status = 404 if isinstance(error, NoTable) else 400
     if isinstance(error, Refuse):
         status = error.status
@@ -235,6 +256,13 @@ ENDPOINTS = (
     ),
     Endpoint("POST", "/api/tables/{match}/leave", get_up, facts.Left, None, (400, 401, 403, 404)),
     Endpoint("GET", "/api/tables/{match}/saga", show_saga, None, None, (400, 404)),
+    Endpoint("GET", "/api/tables/{match}/dice", show_dice, facts.DiceFacts, None, (400, 404)),
+    Endpoint(
+        "GET", "/api/tables/{match}/replay/{seat}", show_past, facts.Finished, None, (400, 404)
+    ),
+    Endpoint(
+        "GET", "/api/tables/{match}/replay/{seat}/{at}", show_moment, facts.Moment, None, (400, 404)
+    ),
     Endpoint("GET", "/api/rules/{game}", show_rules, facts.Rulebook, None, (404,)),
     Endpoint("GET", "/health", show_health, facts.Health),
 )

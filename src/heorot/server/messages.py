@@ -136,7 +136,8 @@ class Sentence(msgspec.Struct, frozen=True, kw_only=True):
 
     text: str
     depth: int
-    """0 for the heading of a section, 1 for that of a turn, 2 for any other."""
+    """0 for the heading of a section, 1 for that of a turn, 2 for any other, 3 for what a board
+    shows by itself."""
     event: str
     words: tuple[str, ...] = ()
 

@@ -14,8 +14,11 @@ from heorot.i18n import Speech, as_words
 from heorot.i18n.program import explained
 from heorot.match.chair import Chair
 from heorot.match.moment import Choice
-from heorot.match.telling import lines_of
+from heorot.match.telling import Line, lines_of
 from heorot.server import messages
+
+OTHER, SHOWN = 2, 3
+"""Depths of a `messages.Sentence`."""
 
 
 class Speaker:
@@ -59,14 +62,14 @@ class Speaker:
         """What has happened after the reader's entry of this number."""
         found = []
         for entry in self.chair.log(since):
-            told = tuple(
-                messages.Sentence(
-                    text=line.text, depth=line.depth, event=line.event, words=line.words
-                )
-                for line in lines_of([entry], self.speech, self.telling)
-            )
+            told = tuple(map(self._sentence, lines_of([entry], self.speech, self.telling)))
             found.append(messages.Entry(number=entry.number, seat=outside(entry.seat), told=told))
         return tuple(found)
+
+    def _sentence(self, line: Line) -> messages.Sentence:
+        is_shown = line.depth == OTHER and line.event in self.telling.quiet
+        depth = SHOWN if is_shown else line.depth
+        return messages.Sentence(text=line.text, depth=depth, event=line.event, words=line.words)
 
     def refusal(self, refusal: Refusal, choice: Choice | None = None) -> messages.Refusal:
         """Why not."""
