@@ -44,6 +44,10 @@ class Box(Struct, frozen=True, kw_only=True):
 
     name: str
     title: str
+    about: str
+    """What it is, in a sentence."""
+    reconstructed: str
+    """Which of its figures are not known from print, in a sentence."""
 
 
 class Value(Struct, frozen=True, kw_only=True):
@@ -106,6 +110,7 @@ class TableFacts(Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
+    box: str
     title: str
     stage: Stage
     seats: tuple[SeatFacts, ...]

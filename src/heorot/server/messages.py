@@ -15,6 +15,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from heorot.core.view import Plain
+
 VERSION = 1
 """Of this protocol. A client of another version is told so, and has to be loaded anew."""
 LONGEST = 4096
@@ -226,7 +228,9 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     names: dict[str, str]
     """What the words of the game are called."""
     labels: dict[str, str]
-    """What the parts of a view are called."""
+    """What the fields of a view are called; those without a name are not told."""
+    plain: Plain
+    """How a board that knows no game reads a view."""
     now: Position | None
     entries: tuple[Entry, ...]
     said: tuple[Said, ...]

@@ -15,7 +15,8 @@ import msgspec
 
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
-from heorot.server import messages
+from heorot.games import load
+from heorot.server import messages, pages
 from heorot.server.kept import NOW, KeptMatch
 from heorot.server.rows import LineRow
 from heorot.server.speaking import Speaker
@@ -208,14 +209,17 @@ class Readers:
                 id=kept.id,
                 stage=kept.stage,  # type: ignore[arg-type]
                 game=kept.settings.game,
-                title=edition.title,
+                title=pages.title_of(kept.settings.game, edition.name, reader.language),
                 edition=edition.name,
-                reconstructed="",
+                reconstructed=pages.reconstructed(
+                    kept.settings.game, edition.name, reader.language
+                ),
                 seat=outside(reader.seat),
                 people=self.people(reader.guest),
                 fixed=msgspec.Raw(msgspec.json.encode(fixed)),
                 names=names,
                 labels=labels,
+                plain=load(kept.settings.game).views.plain,
                 now=shown and shown.now,
                 entries=shown.entries if shown else (),
                 said=tuple(map(_said, self.said)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.seats import SPECTATOR, outside
+from heorot.core.view import told_fields
 from heorot.core.words import Refusal, Telling, Word
 from heorot.i18n import Speech, as_words
 from heorot.i18n.program import explained
@@ -126,8 +128,13 @@ class Speaker:
         return _names(self.speech.language, self.chair.game.name, self.chair.edition.name) | seats
 
     def labels(self) -> dict[str, str]:
-        """What the parts of a view are called."""
-        return {}
+        """What the fields of a view are called."""
+        views, where = self.chair.game.views, self.chair.view().public.where
+        found = {}
+        for name in {one.name for one in told_fields(views)}:
+            with suppress(LookupError):
+                found[name] = self.speech.say(f"view-{name}", where)
+        return found
 
 
 def sentence(error: HeorotError, language: str) -> str:
@@ -153,11 +160,14 @@ def _names(language: str, game: str, box: str) -> dict[str, str]:
             found[f"{kind}:{value}"] = _named(speech, Word(kind, value))
     for source in loaded.names.sources if loaded.names else ():
         found[f"source:{source}"] = speech.say(f"source-{source}")
+    for name, known in loaded.views.plain.values.items():
+        for value in known:
+            found[f"{name}:{value}"] = speech.say(f"view-{name}-{value}")
     return found
 
 
 def _named(speech: Speech, word: Word) -> str:
     try:
-        return speech.name(word)
+        return speech.label(word)
     except LookupError:
         return str(word.value)

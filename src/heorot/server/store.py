@@ -45,7 +45,9 @@ class Store:
         """Whether other processes may write, too."""
         self.process = secrets.token_hex(6)
         """What this one calls itself."""
-        self.engine = sql.create_engine(self.url, **_options(is_shared=self.is_shared))
+        options = _options(is_shared=self.is_shared)
+        # What is written is secret, and has no place in a log.
+        self.engine = sql.create_engine(self.url, hide_parameters=True, **options)
         self._reading = self.engine
         if self.is_shared:
             self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ")

@@ -1,6 +1,8 @@
 // What a view tells of a player, as far as it fits on a shield: numbers, flags, how many.
 
-import { fieldsOf, isPart, wordsOf, type Part, type Value } from "../things/thing";
+import { isPart, wordsOf, type Part, type Value } from "../things/reading";
+
+const fieldsOf = (part: Part): [string, Value][] => Object.entries(part).filter(([key]) => key !== "words");
 
 export interface Fact {
   key: string;

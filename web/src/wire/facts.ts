@@ -38,6 +38,8 @@ export interface Me {
 export interface Box {
   name: string;
   title: string;
+  about: string;
+  reconstructed: string;
 }
 
 /** One of the values of an option. */
@@ -90,6 +92,7 @@ export interface Invitation {
 export interface TableFacts {
   id: string;
   game: string;
+  box: string;
   title: string;
   stage: "closed" | "open" | "over" | "playing" | "rolling";
   seats: SeatFacts[];

@@ -162,3 +162,9 @@ halt = Anhalten
 eyes = Mit wessen Augen
 eyes-of = wie { $name } es sah
 eyes-of-all = wie es alle sahen
+
+# A board without a drawing of its own.
+
+at-a-glance = Auf einen Blick
+yours = Deines
+all-of-it = Alles zeigen

@@ -162,3 +162,9 @@ halt = Halt
 eyes = Through whose eyes
 eyes-of = as { $name } saw it
 eyes-of-all = as everybody saw it
+
+# A board without a drawing of its own.
+
+at-a-glance = At a glance
+yours = Yours
+all-of-it = All of it

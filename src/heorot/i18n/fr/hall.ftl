@@ -162,3 +162,9 @@ halt = Arrêt
 eyes = Par les yeux de qui
 eyes-of = comme l’a vu { $name }
 eyes-of-all = comme l’ont vu tous
+
+# A board without a drawing of its own.
+
+at-a-glance = En un coup d’œil
+yours = À vous
+all-of-it = Tout afficher

@@ -171,3 +171,9 @@ halt = Стоп
 eyes = Чьими глазами
 eyes-of = глазами игрока { $name }
 eyes-of-all = как видели все
+
+# A board without a drawing of its own.
+
+at-a-glance = Кратко о числах
+yours = Ваше
+all-of-it = Показать всё
