@@ -162,6 +162,11 @@ halt = Halt
 eyes = Through whose eyes
 eyes-of = as { $name } saw it
 eyes-of-all = as everybody saw it
+bot-for = Let a bot play for { $name }
+bot-sits = A bot instead
+leave = Leave this table
+closed = This table was closed before the match began
+rolling-without = Not here yet: { $names }
 
 # A board without a drawing of its own.
 

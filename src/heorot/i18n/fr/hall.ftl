@@ -162,6 +162,11 @@ halt = Arrêt
 eyes = Par les yeux de qui
 eyes-of = comme l’a vu { $name }
 eyes-of-all = comme l’ont vu tous
+bot-for = Laisser un bot jouer pour { $name }
+bot-sits = Un bot à la place
+leave = Quitter cette table
+closed = Cette table a été fermée avant le début de la partie
+rolling-without = Pas encore là : { $names }
 
 # A board without a drawing of its own.
 

@@ -171,6 +171,11 @@ halt = Стоп
 eyes = Чьими глазами
 eyes-of = глазами игрока { $name }
 eyes-of-all = как видели все
+bot-for = Пусть за игрока { $name } играет бот
+bot-sits = Посадить бота
+leave = Встать из-за стола
+closed = Этот стол закрыли до начала партии
+rolling-without = Ещё не пришли: { $names }
 
 # A board without a drawing of its own.
 
