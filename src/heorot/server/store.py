@@ -25,7 +25,8 @@ from heorot.server.schema import guests, lines, matches, rows, seats
 from heorot.server.writing import LOG, NOT_WRITTEN, Writer
 
 CHANNEL = "heorot"
-"""On which PostgreSQL tells the other processes that a table has changed."""
+"""On which PostgreSQL tells the other processes what has happened to a table."""
+CHANGED = "changed"
 AS_IT_WAS = ("stage", "dice", "wish", "touched")
 """By what it is noticed that a table was changed; every row touches it."""
 GOING_ON = ("open", "rolling", "playing")
@@ -133,10 +134,15 @@ class Store:
 
         await self._writer.write("", work)
 
-    def _notify(self, connection: sql.Connection, match: str) -> None:
+    def _notify(self, connection: sql.Connection, match: str, what: str = CHANGED) -> None:
         if self.is_shared:
-            said = {"channel": CHANNEL, "match": f"{self.process} {match}"}
-            connection.execute(sql.text("select pg_notify(:channel, :match)"), said)
+            said = {"channel": CHANNEL, "said": f"{self.process} {match} {what}"}
+            connection.execute(sql.text("select pg_notify(:channel, :said)"), said)
+
+    def say(self, match: str, what: str) -> None:
+        """Tell the other processes something about a table that is not written."""
+        if self.is_shared:
+            self._writer.put(match, lambda connection: self._notify(connection, match, what))
 
     # Reading.
 

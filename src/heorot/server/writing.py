@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
@@ -54,10 +55,15 @@ class Writer:
         answer: asyncio.Future[T] = loop.create_future()
 
         def done(result: Any, error: BaseException | None) -> None:
-            loop.call_soon_threadsafe(_settle, answer, result, error)
+            with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody waits
+                loop.call_soon_threadsafe(_settle, answer, result, error)
 
         self._jobs.put(Job(match, work, done))
         return await answer
+
+    def put(self, match: str, work: Work[None]) -> None:
+        """Do something in the next commit; nobody waits for it."""
+        self._jobs.put(Job(match, work, lambda *_: None))
 
     def _run(self) -> None:
         while (first := self._jobs.get()) is not None:
