@@ -1,26 +1,26 @@
-"""Somebody in the hall, in a browser: what they see, and what they do with mouse or keyboard."""
+"""Somebody in the hall, in a browser: what they see, and what they do there."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
 
 from e2e.hall import say
 
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+CHOICE = ".choices button.choice:not(:disabled)"
+"""What may be chosen now, as buttons."""
+LIT = "[data-word] > button.lit:not(.touched)"
+"""Things that can be touched now."""
+
+DESKTOP = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=360, height=740)
+PATIENCE = 20_000
 Light = Literal["fire", "day"]
 
 
 class Guest:
     """A browser with cookies of its own."""
-
-    CHOICE = ".choices button:not(:disabled)"
-    """What may be chosen now, as buttons."""
-    LIT = "[data-words] > button.lit:not(.touched)"
-    """Things that can be touched now."""
-    RESULT = "section.result"
 
     def __init__(
         self,
@@ -28,28 +28,31 @@ class Guest:
         address: str,
         *,
         language: str = "en",
-        size: dict[str, int] = DESKTOP,
+        size: ViewportSize = DESKTOP,
         light: Light = "fire",
+        rolls: bool = False,
     ) -> None:
         self.address = address
         self.language = language
         self.context: BrowserContext = browser.new_context(
             base_url=address,
-            viewport=size,  # type: ignore[arg-type]
+            viewport=size,
             locale=language,
             has_touch=size == PHONE,
             color_scheme="light" if light == "day" else "dark",
             reduced_motion="reduce",
         )
-        self.context.add_init_script("localStorage.setItem('heorot-pace', 'quick')")
-        self.context.set_default_timeout(20_000)
+        for wish, value in (("pace", "quick"), ("rolls", "yes" if rolls else "no")):
+            self.context.add_init_script(f"localStorage.setItem('heorot-{wish}', '{value}')")
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
+        """What has gone wrong in the page."""
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda line: self._hear(line.type, line.text))
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
+        if kind in {"error", "warning"}:
             self.troubles.append(text)
 
     def say(self, key: str, **args: str | int) -> str:
@@ -59,7 +62,7 @@ class Guest:
     def visit(self, path: str = "/") -> None:
         """Open a page of the hall."""
         self.page.goto(path)
-        self.page.locator("h1").first.wait_for()
+        self.page.locator("h1").first.wait_for(state="attached")
 
     def ask(self, path: str, **body: Any) -> Any:
         """Ask the hall by its interface, with this guest's cookie."""
@@ -75,17 +78,38 @@ class Guest:
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
 
     @property
+    def choices(self) -> Locator:
+        """What may be chosen now."""
+        return self.page.locator(CHOICE)
+
+    @property
+    def result_section(self) -> str:
+        """Where the end is told, as a selector."""
+        return f"section[aria-label='{self.say('result')}']"
+
+    @property
     def result(self) -> Locator:
         """How the match has ended."""
-        return self.page.locator(self.RESULT)
+        return self.page.locator(self.result_section)
+
+    def new_table(self, game: str, *others: str, box: str = "standard", **more: Any) -> str:
+        """A new table with others at it: ``friend``, ``here`` or the name of a bot."""
+        seats = [{"kind": "me"}, *(_seat(one, place) for place, one in enumerate(others))]
+        table = self.ask("/api/tables", game=game, box=box, seats=seats, **more)
+        return str(table["id"])
 
     def open_table(self, game: str, box: str = "standard", players: int = 2) -> None:
-        """Open a table against bots."""
-        bots = [{"kind": "bot", "bot": "greedy"}] * (players - 1)
-        table = self.ask("/api/tables", game=game, box=box, seats=[{"kind": "me"}, *bots])
-        self.visit(f"/t/{table['id']}")
+        """Sit down at a new table against bots."""
+        table = self.new_table(game, *["greedy"] * (players - 1), box=box)
+        self.visit(f"/t/{table}")
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong in the page."""
         self.context.close()
         assert self.troubles == []
+
+
+def _seat(who: str, place: int) -> dict[str, str]:
+    if who == "here":
+        return {"kind": "here", "name": f"Friend {place}"}
+    return {"kind": "friend"} if who == "friend" else {"kind": "bot", "bot": who}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from e2e.conftest import Come
-from e2e.playing import by_mouse
+from e2e.playing import by_keyboard, by_mouse
 
 GAMES = [
     ("hoard", "standard", 2),
@@ -21,5 +21,16 @@ GAMES = [
 def test_a_whole_match_is_played_by_mouse(game: str, box: str, players: int, come: Come) -> None:
     guest = come()
     guest.open_table(game, box, players)
+    guest.button("roll").click()
     by_mouse(guest)
-    assert guest.result.is_visible()
+    guest.result.get_by_role("row").nth(players).wait_for()
+
+
+@pytest.mark.parametrize(("game", "box", "players"), GAMES)
+def test_a_whole_match_is_played_by_keyboard(game: str, box: str, players: int, come: Come) -> None:
+    guest = come()
+    guest.open_table(game, box, players)
+    guest.button("roll").wait_for()
+    guest.page.keyboard.press("Enter")
+    by_keyboard(guest)
+    guest.result.get_by_role("row").nth(players).wait_for()

@@ -47,6 +47,12 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
+def commitment(dice: str, seat: int) -> str:
+    """Of a seat, counted from 0, to the number."""
+    said = f"heorot number\n{dice}\n{seat}\n{NUMBER}\n".encode()
+    return hashlib.sha256(said + bytes.fromhex(SALT)).hexdigest()
+
+
 class Player:
     """Somebody at a seat, or one who watches (seat 0)."""
 
@@ -82,9 +88,7 @@ class Player:
         if message["step"] == "reveal":
             self.say(messages.Reveal(number=NUMBER, salt=SALT))
             return
-        said = f"heorot number\n{message['dice']}\n{self.seat - 1}\n{NUMBER}\n".encode()
-        digest = hashlib.sha256(said + bytes.fromhex(SALT)).hexdigest()
-        self.say(messages.Commit(hash=digest))
+        self.say(messages.Commit(hash=commitment(message["dice"], self.seat - 1)))
 
     def until(self, what: str) -> dict[str, Any]:
         """Hear on until a message of this name."""

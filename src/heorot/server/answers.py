@@ -219,6 +219,7 @@ class Endpoint(NamedTuple):
 
 def refused(error: HeorotError, request: Request) -> Response:
     """An error as an answer, in the language of whoever asked."""
+    request.app.state.desk.figures.refused.labels("http").inc()
     status = 404 if isinstance(error, NoTable) else 400
     if isinstance(error, Refuse):
         status = error.status

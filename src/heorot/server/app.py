@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from heorot.server import client, guests, openapi
+from heorot.server import client, guests, metrics, openapi
 from heorot.server.answers import ENDPOINTS, refused
 from heorot.server.desk import Desk, Refuse
 from heorot.server.guard import Guard
@@ -47,6 +47,7 @@ def make_app(url: str, data: Path, *, workers: int = 1) -> Starlette:
     routes = [
         Mount(API, routes=[openapi.ROUTE, *_routes(is_api=True)]),
         *_routes(is_api=False),
+        metrics.ROUTE,
         WebSocketRoute("/ws/{match}/{seat:int}", talk),
         *client.routes(),
     ]

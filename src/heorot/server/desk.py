@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -16,8 +15,10 @@ from starlette.requests import HTTPConnection, Request
 from heorot.core.errors import HeorotError
 from heorot.i18n import languages
 from heorot.server import guests
+from heorot.server.addresses import address_of, is_within
 from heorot.server.hall import Hall
 from heorot.server.limits import Limit
+from heorot.server.metrics import Figures
 
 LONGEST_BODY = 16_384
 MOST_SOCKETS_OF_GUEST = 32
@@ -44,6 +45,8 @@ class Desk:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.figures = Figures(hall)
+        hall.store.committed = self.figures.committed
         self.requests = Limit(burst=120, per_second=10)
         """Of an address."""
         self.new_guests = Limit(burst=60, per_second=0.2)
@@ -79,7 +82,7 @@ class Desk:
         whom it asks.
         """
         address = address_of(connection)
-        if not is_this_machine(address) and not limit.allows(address, time.monotonic()):
+        if not is_within(address) and not limit.allows(address, time.monotonic()):
             raise Refuse(429, "that is too fast; wait a little")
 
     @contextmanager
@@ -87,16 +90,18 @@ class Desk:
         """Count a socket as long as it is open; refuse one too many."""
         address = address_of(connection)
         most = {f"address {address}": MOST_SOCKETS_OF_ADDRESS}
-        if is_this_machine(address):
+        if is_within(address):
             most = {}
         if guest:
             most[f"guest {guest}"] = MOST_SOCKETS_OF_GUEST
         if any(self.sockets[key] >= count for key, count in most.items()):
             raise Refuse(429, "too many tables are open; close some of them")
         self.sockets.update(most.keys())
+        self.figures.sockets.inc()
         try:
             yield
         finally:
+            self.figures.sockets.dec()
             for key in most:
                 self.sockets[key] -= 1
                 if not self.sockets[key]:
@@ -108,19 +113,6 @@ def check_origin(connection: HTTPConnection) -> None:
     origin = urlsplit(connection.headers.get("origin", ""))
     if not origin.netloc or origin.netloc != connection.headers.get("host"):
         raise Refuse(403, "this was not sent from a page of the hall")
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else ""
-
-
-def is_this_machine(address: str) -> bool:
-    """Whether nobody else can have sent it. No address: a socket of the file system."""
-    try:
-        return not address or ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 def language_of(connection: HTTPConnection) -> str:

@@ -185,6 +185,15 @@ class Readers:
             if reader.revision:
                 self.show(reader)
 
+    def show_changed(self) -> None:
+        """Something was taken back: everything anew to those for whom that changes anything.
+
+        Whoever had learned nothing of it must not hear that there was something.
+        """
+        for reader in self.all:
+            if reader.revision and self._shown(reader, 0).now.revision != reader.revision:
+                self.show(reader)
+
     def show(self, reader: Reader) -> None:
         """Everything, from nothing."""
         kept = self.kept

@@ -124,8 +124,10 @@ class Room:
     def _tell(self, past: Past, answer: Answered | None = None) -> None:
         """What is new since then, whoever did it; whoever asked for it hears it as the answer."""
         kept, readers, was, now = self.kept, self.readers, past.match, self.kept.match
-        if now.stage not in {was.stage, "over"} or past.undone != kept.undone:
+        if now.stage not in {was.stage, "over"}:
             readers.show_all()
+        elif past.undone != kept.undone:
+            readers.show_changed()
         elif past.written != kept.written:
             readers.tell(answer)
         readers.tell_people()

@@ -32,6 +32,7 @@ WAITING_MESSAGES = 256
 """A reader that is so far behind is let go; it comes back and is shown everything."""
 FIRST_WORD = 10.0
 """Seconds in which a socket must say hello."""
+REFUSED = b'{"is":"refused"'
 GONE, TOO_LONG, BROKEN, NOT_GREETED, NOT_YOURS = 1000, 1009, 1011, 4400, 4403
 """Why the hall closes a socket: nobody is there, a message was too long, a fault of ours, no hello,
 not for this guest."""
@@ -71,6 +72,8 @@ class Line:
         self.reader = Reader(seat, guest, self._send)
 
     def _send(self, data: bytes) -> None:
+        if data.startswith(REFUSED):
+            self._desk.figures.refused.labels("socket").inc()
         try:
             self._outgoing.put_nowait(data)
         except asyncio.QueueFull:

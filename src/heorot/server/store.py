@@ -11,7 +11,8 @@ Methods that write are awaited; those that read block, and belong in a thread.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,8 @@ class Store:
         else:
             sql.event.listen(self.engine, "connect", _prepare_sqlite)
             sql.event.listen(self.engine, "begin", _begin_sqlite)
+        self.committed: Callable[[Row, float], None] = lambda row, seconds: None
+        """Told of every row, and how long its commit took."""
         migrations.upgrade(self.engine)
         self._writer = Writer(self.engine)
 
@@ -76,7 +79,9 @@ class Store:
             connection.execute(_this(match.id), changed)
             self._notify(connection, match.id)
 
+        began = time.perf_counter()
         await self._writer.write(match.id, work)
+        self.committed(row, time.perf_counter() - began)
 
     async def add_match(
         self, match: MatchRow, seated: Sequence[SeatRow], after: str | None = None

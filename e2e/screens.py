@@ -1,0 +1,142 @@
+"""Every screen of the hall, and the way there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from e2e.guest import Guest
+from e2e.playing import is_asked
+
+Way = Callable[[Guest], None]
+GAMES = {
+    "hoard": ("hoard", "standard", 3),
+    "legend": ("legend", "standard", 3),
+    "movie": ("movie", "standard", 3),
+    "kingdoms": ("movie", "kingdoms", 3),
+    "beest": ("beest", "standard", 4),
+    "leduc": ("leduc", "standard", 2),
+}
+MOVES = 6
+"""After so many of one's own there is something to see."""
+
+
+def lobby(guest: Guest) -> None:
+    """With tables of one's own in it."""
+    guest.new_table("hoard", "greedy")
+    guest.new_table("legend", "friend", "greedy")
+    guest.visit()
+    guest.page.get_by_role("region", name=guest.say("my-tables")).wait_for()
+
+
+def new_table(guest: Guest) -> None:
+    """The form."""
+    guest.visit("/new/movie")
+    guest.button("open-table").wait_for()
+
+
+def waiting(guest: Guest) -> None:
+    """Somebody is still to come."""
+    guest.visit(f"/t/{guest.new_table('hoard', 'friend', 'greedy')}")
+    guest.button("copy-link").wait_for()
+
+
+def invited(guest: Guest) -> None:
+    """The page of a link."""
+    guest.visit("/t/AAAAAAAAAAA/AAAAAAAAAAAAAAAAAAAAAAAAAAA")
+    guest.button("sit-down").wait_for()
+
+
+def dice(guest: Guest) -> None:
+    """Before the first move."""
+    guest.open_table("hoard")
+    guest.button("roll").wait_for()
+
+
+def nothing(guest: Guest) -> None:
+    """A table that is not there."""
+    guest.visit("/t/AAAAAAAAAAA")
+    guest.page.get_by_role("heading", name=guest.say("no-table")).wait_for()
+
+
+def rules(guest: Guest) -> None:
+    """A rulebook."""
+    guest.visit("/rules/hoard#H11")
+    guest.page.locator("#H11").wait_for()
+
+
+def table(guest: Guest, name: str) -> None:
+    """In mid-game, with a decision to take."""
+    game, box, players = GAMES[name]
+    guest.open_table(game, box, players)
+    guest.button("roll").click()
+    for _ in range(MOVES if game != "leduc" else 0):
+        if is_asked(guest):
+            guest.choices.first.click()
+    is_asked(guest)
+
+
+def why(guest: Guest) -> None:
+    """What is not possible, and why."""
+    table(guest, "hoard")
+    guest.button("why-not").click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
+def hand_over(guest: Guest) -> None:
+    """Several at one screen."""
+    guest.visit(f"/t/{guest.new_table('hoard', 'here')}")
+    guest.button("roll").click()
+    guest.page.get_by_role("heading", level=1).wait_for()
+    guest.page.get_by_text(guest.say("look-away")).wait_for()
+
+
+def over(guest: Guest) -> None:
+    """The end of a match."""
+    guest.open_table("leduc")
+    guest.button("roll").click()
+    while is_asked(guest):
+        guest.choices.first.click()
+
+
+def looking_back(guest: Guest) -> None:
+    """A finished match again."""
+    over(guest)
+    guest.button("look-back").click()
+    guest.page.get_by_role("slider").wait_for()
+
+
+def by_key(guest: Guest, key: str) -> None:
+    """What a key opens at a table."""
+    table(guest, "hoard")
+    guest.page.keyboard.press(key)
+    guest.page.get_by_role("dialog").wait_for()
+
+
+def chat(guest: Guest) -> None:
+    """Something was said."""
+    table(guest, "hoard")
+    guest.page.keyboard.press("c")
+    guest.page.get_by_role("textbox").fill("Hwæt!")
+    guest.page.keyboard.press("Enter")
+    guest.page.get_by_text("Hwæt!").first.wait_for()
+
+
+SCREENS: dict[str, Way] = {
+    "lobby": lobby,
+    "new-table": new_table,
+    "waiting": waiting,
+    "invited": invited,
+    "no-table": nothing,
+    "rules": rules,
+    "dice": dice,
+    **{name: partial(table, name=name) for name in GAMES},
+    "why-not": why,
+    "hand-over": hand_over,
+    "menu": partial(by_key, key="m"),
+    "keys": partial(by_key, key="?"),
+    "points": partial(by_key, key="p"),
+    "chat": chat,
+    "over": over,
+    "looking-back": looking_back,
+}

@@ -1,0 +1,73 @@
+"""Several browsers at one table, and what breaks in between."""
+
+from __future__ import annotations
+
+from e2e.conftest import Come
+from e2e.guest import Guest
+from e2e.hall import Hall
+from e2e.playing import is_asked
+
+TURNS = 12
+
+
+def seat_two(ann: Guest, ben: Guest) -> str:
+    """Ann invites Ben by a link; both agree on the dice."""
+    table = ann.new_table("hoard", "friend", is_listed=True)
+    ann.visit(f"/t/{table}")
+    link = ann.page.get_by_label(ann.say("invitation")).input_value()
+    ben.visit(link)
+    ben.page.get_by_label(ben.say("my-name")).fill("Ben")
+    ben.button("sit-down").click()
+    for one in (ann, ben):
+        one.button("roll").click()
+    return table
+
+
+def who_is_asked(*guests: Guest) -> Guest:
+    """Wait until one of them has to decide."""
+    while True:
+        for one in guests:
+            if one.choices.count():
+                return one
+        guests[0].page.wait_for_timeout(20)
+
+
+def log(guest: Guest) -> list[str]:
+    """What has happened, as it is told."""
+    return guest.page.get_by_role("tabpanel").get_by_role("listitem").all_inner_texts()
+
+
+def test_two_play_in_two_browsers_and_a_third_watches(come: Come) -> None:
+    ann, ben, cara = come(), come(language="de"), come()
+    table = seat_two(ann, ben)
+    cara.visit(f"/t/{table}")
+    cara.page.get_by_text(cara.say("watching")).wait_for()
+    acted = set()
+    for _ in range(TURNS):
+        one = who_is_asked(ann, ben)
+        acted.add(one)
+        one.choices.first.click()
+        one.page.wait_for_function("() => !document.querySelector('.choices button:disabled')")
+    assert acted == {ann, ben}
+    assert cara.choices.count() == 0
+    assert log(cara)
+
+
+def test_a_match_goes_on_after_loading_the_page_again_and_after_the_hall_was_closed(
+    come: Come, hall: Hall
+) -> None:
+    guest = come(rolls=True)
+    guest.open_table("hoard")
+    for end in (guest.page.reload, hall.stop, hall.kill):
+        assert is_asked(guest)
+        guest.choices.first.click()
+        assert is_asked(guest)
+        before = (log(guest), guest.choices.all_inner_texts())
+        end()
+        if end != guest.page.reload:
+            guest.page.get_by_text(guest.say("line-lost")).wait_for()
+            hall.start()
+            guest.page.get_by_text(guest.say("line-lost")).wait_for(state="hidden")
+        assert is_asked(guest)
+        assert (log(guest), guest.choices.all_inner_texts()) == before
+    guest.troubles = [one for one in guest.troubles if "WebSocket" not in one]

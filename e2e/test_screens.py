@@ -1,0 +1,37 @@
+"""Every screen: nothing keeps anybody out, in both themes, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import Come
+from e2e.guest import PHONE
+from e2e.screens import SCREENS
+
+AXE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
+RUN = """async () => (await axe.run()).violations.map((one) => [
+    one.id, one.help, one.nodes.map((node) => `${node.html.slice(0, 300)} ${node.failureSummary}`)
+])"""
+WIDTH = "() => document.documentElement.scrollWidth"
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_keeps_nobody_out(name: str, come: Come) -> None:
+    guest = come()
+    SCREENS[name](guest)
+    guest.page.evaluate(AXE.read_text("utf-8"))
+    assert violations(guest.page) == []
+    guest.page.evaluate("document.documentElement.dataset.light = 'day'")
+    assert violations(guest.page) == []
+    guest.page.set_viewport_size(PHONE)
+    assert guest.page.evaluate(WIDTH) == PHONE["width"]
+    assert violations(guest.page) == []
+
+
+def violations(page: Page) -> Any:
+    """What axe finds."""
+    return page.evaluate(RUN)

@@ -1,0 +1,54 @@
+"""What travels tells nobody what is not theirs to know: 200 whole matches."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from tests.server.traffic import all_cases, run
+
+from heorot.testing.cases import Case
+
+MATCHES = {"leduc": 78, "beest": 60, "legend": 32, "movie": 15, "movie kingdoms": 9, "hoard": 6}
+"""So many of each game in the full run; the longer a match, the fewer."""
+PARTS = 3
+
+
+def cases_of(name: str) -> list[Case]:
+    """All ways to play with a box of a game."""
+    game, _, box = name.partition(" ")
+    found = [case for case in all_cases() if case.game.name == game]
+    return [case for case in found if case.box == (box or "standard")]
+
+
+def play(name: str, seeds: range) -> Counter[str]:
+    """Matches of all ways to play in turn, each in two worlds for another reader."""
+    counts: Counter[str] = Counter()
+    cases = cases_of(name)
+    for seed in seeds:
+        case = cases[seed % len(cases)]
+        reader = case.readers[seed // len(cases) % len(case.readers)]
+        run(case, seed, [reader], counts)
+    return counts
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_match_tells_every_reader_what_is_theirs(name: str) -> None:
+    counts = play(name, range(1))
+    assert counts["matches"] == 1
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", MATCHES)
+def test_worlds_that_look_the_same_sound_the_same(name: str, part: int) -> None:
+    share = MATCHES[name] // PARTS
+    counts = play(name, range(1 + part * share, 1 + (part + 1) * share))
+    assert counts["matches"] == share
+    assert counts["same"] > counts["actions"] / 3, f"too little was compared: {counts}"
+    assert counts["revealed"], f"nothing was revealed: {counts}"
+
+
+def test_200_matches_are_played() -> None:
+    assert sum(MATCHES.values()) == 200
+    assert all(count % PARTS == 0 for count in MATCHES.values())

@@ -1,0 +1,371 @@
+"""Everything that everybody at a table is sent, through whole matches, in worlds that differ.
+
+The rooms are those of the hall; only the database is silent, and there are no sockets. The property
+is that of `heorot.testing.secrecy`, on what travels: for a reader, a match is played in two worlds
+that differ in nothing that it may know. As long as nothing is revealed to it by an event, all that
+it is sent is the same, byte for byte: the same messages, as many, as long. What may be revealed,
+and by which event, the witness of the game says.
+
+Revisions follow from what a reader is told, and nothing else comes from chance or the clock; so
+nothing is left out of the comparison.
+
+As a program it plays more: ``bench/traffic MATCHES``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import random
+import sys
+from collections import Counter
+from copy import copy
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from leduc import GAME as LEDUC
+from tests.harness.witnesses import registered
+
+from heorot.core.seats import SeatIndex, outside
+from heorot.match.dice import Number
+from heorot.match.opening import Opening
+from heorot.match.seat import Seat
+from heorot.match.table import Table
+from heorot.server import messages, settings
+from heorot.server.kept import KeptMatch
+from heorot.server.readers import Reader
+from heorot.server.room import Room
+from heorot.server.rows import MatchRow, News, Row, SeatRow
+from heorot.server.store import Store
+from heorot.server.workers import Workers
+from heorot.testing.cases import Case, Witness, cases
+from heorot.testing.secrecy import assert_revealed, difference
+from heorot.testing.sent import seen_bytes
+from heorot.testing.worlds import other_world, shared_world
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "examples/leduc/tests"))
+import witness
+
+NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
+LANGUAGES = ("en", "de", "fr", "ru")
+TAKES_BACK = 0.1
+"""How often somebody takes back what nobody else has learned of."""
+
+
+class SilentStore:
+    """Keeps nothing: what a table tells does not depend on the database."""
+
+    async def add_row(self, match: MatchRow, row: Row) -> None:
+        """Written."""
+
+
+class Listener:
+    """A reader of a room, and what it was sent since one last looked."""
+
+    def __init__(self, room: Room, reader: int, language: str) -> None:
+        self.room = room
+        self.heard: list[bytes] = []
+        self.reader = Reader(SeatIndex(reader), f"guest {reader}", self.heard.append)
+        self._hello = messages.Hello(version=messages.VERSION, language=language)
+        self._requests = 0
+        room.enter(self.reader)
+
+    async def greet(self) -> list[bytes]:
+        """What a reader is shown from nothing."""
+        await self.room.hear(self.reader, self._hello)
+        return self.news()
+
+    async def act(self, action: str) -> None:
+        """Play as a client does."""
+        self._requests += 1
+        request, revision = f"request {self._requests}", self.reader.revision
+        act = messages.Act(request=request, revision=revision, action=action)
+        await self.room.hear(self.reader, act)
+
+    async def take_back(self) -> None:
+        """Take back as a client does."""
+        self._requests += 1
+        request, revision = f"request {self._requests}", self.reader.revision
+        await self.room.hear(self.reader, messages.Undo(request=request, revision=revision))
+
+    def news(self) -> list[bytes]:
+        """What it was sent since the last time."""
+        found = self.heard[:]
+        self.heard.clear()
+        return found
+
+
+def new_room(case: Case, seed: int) -> Room:
+    """A table at which everybody sits, and the dice are cast."""
+    kept = settings.Settings(case.game.name, case.box, case.options, 0)
+    seats = [Seat(NAMES[seat]) for seat in range(case.players)]
+    opening = Opening(kept.terms(seats), hashlib.sha256(b"%d" % seed).digest())
+    numbers = [Number(seed, bytes(16)) for _ in seats]
+    for seat, number in enumerate(numbers):
+        opening.commit(seat, number.commitment(opening.commitment, seat))
+    for seat, number in enumerate(numbers):
+        opening.open(seat, number)
+    match = MatchRow(
+        id="a table",
+        settings=settings.write(kept),
+        dice=json.dumps(opening.document()),
+        host="guest 0",
+        is_listed=False,
+        stage="playing",
+        since=0,
+        begun=0,
+        touched=0,
+    )
+    seated = [SeatRow(seat, NAMES[seat], f"guest {seat}", "", "") for seat in range(case.players)]
+    news = News(match, seated, [], [])
+    store = cast("Store", SilentStore())
+    return Room(KeptMatch(store, news), news, store, cast("Workers", None))
+
+
+def table_of(room: Room) -> Table:
+    """The table of a room, with all its secrets."""
+    assert room.kept._table is not None
+    return room.kept._table
+
+
+class Mirror:
+    """A match in another world, for one reader who cannot tell it from the true one."""
+
+    def __init__(self, case: Case, room: Room, true: Listener, world: Any) -> None:
+        self.case = case
+        self.true = true
+        self.room = new_room(case, 0)
+        table = copy(table_of(room))
+        table.past = table.past.first(len(table.past))
+        table.past._checkpoints[len(table.past)] = world.to_bytes()
+        table._return_to(world)
+        kept = self.room.kept
+        kept._opening, kept._table, kept.match = room.kept._opening, table, room.kept.match
+        kept.written, kept.undone = room.kept.written, room.kept.undone
+        self.room.readers.elsewhere = room.readers.present  # everybody else is there, too
+        self.listener = Listener(self.room, true.reader.seat, true._hello.language)
+
+    async def greet(self) -> None:
+        """From nothing, both look the same."""
+        self._compare(await self.true.greet(), await self.listener.greet())
+
+    async def act(self, seat: int, action: int) -> None:
+        """The same action in the other world."""
+        if seat == self.true.reader.seat:
+            notation = self.case.game.actions.notation(action)
+            self.listener._requests = self.true._requests - 1
+            await self.listener.act(notation)
+        else:
+            kept = self.room.kept
+            await self.room._insist(lambda: kept.play(SeatIndex(seat), action, None))
+
+    async def take_back(self, seat: int) -> None:
+        """The same taken back."""
+        kept = self.room.kept
+        await self.room._insist(lambda: kept.undo(SeatIndex(seat), f"undo {kept.written}"))
+
+    def _compare(self, here: list[bytes], there: list[bytes]) -> None:
+        assert len(here) == len(there), f"{len(here)} messages against {len(there)}"
+        for one, two in zip(here, there, strict=True):
+            assert one == two, difference(one, two)
+
+    def check(self, here: list[bytes], since: int, *, same_deed: bool) -> bool:
+        """Whether both still look the same; if not, an event must have said so."""
+        there = self.listener.news()
+        if here == there:
+            return True
+        one, two = (_with_events(room, since) for room in (self.true.room, self.room))
+        why = difference(b"\n".join(here), b"\n".join(there))
+        reader = int(self.true.reader.seat)
+        assert_revealed(self.case, one, two, reader, why, same_deed=same_deed)
+        return False
+
+
+def _with_events(room: Room, since: int) -> Any:
+    """The state of a room, with all that was told since it had so many actions."""
+    table = table_of(room)
+    s = table.moment.s.copy()
+    for number in range(since + 1, len(table.past) + 1):
+        s.events.extend(table.past.told(number))
+    return s
+
+
+class Match:
+    """A whole match, with everybody and a spectator listening."""
+
+    def __init__(self, case: Case, seed: int, readers: list[int], counts: Counter[str]) -> None:
+        self.case = case
+        self.counts = counts
+        self.room = new_room(case, seed)
+        self._chance = random.Random(seed)
+        self._readers = readers
+        self._mirrors: dict[int, Mirror] = {}
+        self._unfinished: list[int] = []
+        """What somebody has begun to choose; an imagined world knows nothing of it."""
+        languages = cycle(LANGUAGES)
+        self.listeners = {
+            reader: Listener(self.room, reader, language)
+            for reader, language in zip(
+                case.readers, islice(languages, seed % 4, None), strict=False
+            )
+        }
+
+    @property
+    def table(self) -> Table:
+        """With all its secrets."""
+        return table_of(self.room)
+
+    async def play(self) -> None:
+        """To its end."""
+        for listener in self.listeners.values():
+            await listener.greet()
+        for listener in self.listeners.values():
+            listener.news()
+        while not self.table.is_over:
+            for reader in self._readers:
+                if reader not in self._mirrors:
+                    await self._imagine(reader)
+            await self._act()
+        self.counts["matches"] += 1
+
+    async def _imagine(self, reader: int) -> None:
+        table, case = self.table, self.case
+        s, number, decider = table.moment.s, len(table.past), int(table.decider)
+        if table.waiting:
+            return
+        if number % 2 and decider != reader:
+            world, begun = shared_world(case, s, reader, decider, number), []
+        else:
+            world, begun = other_world(case, s, reader, number), self._unfinished
+        if decider == reader:
+            begun = []
+        for action in begun:
+            if action not in case.engine.choices(world):
+                return
+            case.engine.apply(world, table._luck, action)
+        if world == s:
+            return
+        mirror = Mirror(case, self.room, self.listeners[reader], world)
+        await mirror.greet()
+        self._mirrors[reader] = mirror
+        self.counts["worlds"] += 1
+
+    def _choose(self) -> tuple[SeatIndex, int]:
+        """A seat that is waited for, and what it may do in all worlds; others are left."""
+        table = self.table
+        seat = self._chance.choice(table.waited_for)
+        choices = table.chair(seat).legal
+        for reader, mirror in list(self._mirrors.items()):
+            also = set(table_of(mirror.room).chair(seat).legal)
+            if also.isdisjoint(choices):
+                del self._mirrors[reader]
+                self.counts["parted"] += 1
+            else:
+                choices = [action for action in choices if action in also]
+        return seat, self._chance.choice(choices)
+
+    async def _act(self) -> None:
+        seat, action = self._choose()
+        since, was_ready = len(self.table.past), self.table.ready
+        same_deed = {reader: self._is_same_to(seat, one) for reader, one in self._mirrors.items()}
+        await self.listeners[seat].act(self.case.game.actions.notation(action))
+        for mirror in self._mirrors.values():
+            await mirror.act(seat, action)
+        self.counts["actions"] += 1
+        self._compare(since, same_deed)
+        is_free = self.table.undo_needs(seat) == frozenset() and not self.table.is_over
+        if is_free and self._chance.random() < TAKES_BACK:
+            await self._take_back(seat, is_known=self.table.ready != was_ready)
+        elif self.case.witness.is_unfinished(self.table.moment.s, int(seat)):
+            self._unfinished.append(action)
+        else:
+            self._unfinished.clear()
+
+    def _is_same_to(self, seat: SeatIndex, mirror: Mirror) -> bool:
+        """Whether a seat, too, cannot tell the worlds apart: then an action is the same deed."""
+        worlds = (self.table.moment.s, table_of(mirror.room).moment.s)
+        one, two = (seen_bytes(self.case, s, seat) for s in worlds)
+        return one == two
+
+    def _compare(self, since: int, same_deed: dict[int, bool]) -> None:
+        told = {reader: one.news() for reader, one in self.listeners.items()}
+        self._check_public(told)
+        for reader, news in told.items():
+            self.counts["messages"] += len(news)
+            mirror = self._mirrors.get(reader)
+            if mirror is None:
+                continue
+            if mirror.check(news, since, same_deed=same_deed[reader]):
+                self.counts["same"] += 1
+                self.counts["silent"] += not news
+            else:
+                self.counts["revealed"] += 1
+                del self._mirrors[reader]
+
+    def _check_public(self, told: dict[int, list[bytes]]) -> None:
+        """What everybody sees is the same for everybody."""
+        parts = {
+            bytes(message.now.public)
+            for news in told.values()
+            for message in map(_read, news)
+            if message.now is not None
+        }
+        assert len(parts) <= 1, difference(*list(parts)[:2])
+
+    async def _take_back(self, seat: SeatIndex, *, is_known: bool) -> None:
+        """Nobody else hears of what nobody else has learned."""
+        await self.listeners[seat].take_back()
+        for mirror in self._mirrors.values():
+            await mirror.take_back(seat)
+        self.counts["taken back"] += 1
+        told = {reader: one.news() for reader, one in self.listeners.items()}
+        assert told[seat]
+        for reader, news in told.items():
+            assert is_known or reader == seat or not news, f"reader {outside(SeatIndex(reader))}"
+            if reader in self._mirrors:
+                self._mirrors[reader]._compare(news, self._mirrors[reader].listener.news())
+
+
+class _Heard(msgspec.Struct):
+    now: _Now | None = None
+
+
+class _Now(msgspec.Struct):
+    public: msgspec.Raw
+
+
+_read = msgspec.json.Decoder(_Heard).decode
+
+
+def all_cases() -> list[Case]:
+    """Every game, box, number of players and combination of options; the example's, too."""
+    return [*cases(LEDUC, cast("Witness", witness)), *registered()]
+
+
+def run(case: Case, seed: int, readers: list[int], counts: Counter[str]) -> None:
+    """One match."""
+    match = Match(case, seed, readers, counts)
+    try:
+        asyncio.run(match.play())
+    except AssertionError as error:
+        actions = match.table.actions
+        error.add_note(f"{case}, seed {seed}, readers {readers}, after actions {actions}")
+        raise
+
+
+def main(matches: int) -> None:
+    """Many, of all cases in turn, for all readers."""
+    counts: Counter[str] = Counter()
+    found = all_cases()
+    for number in range(matches):
+        case = found[number % len(found)]
+        run(case, number, list(case.readers), counts)
+        if sys.stdout.isatty() or number % 100 == 99 or number == matches - 1:
+            print(dict(counts))  # noqa: T201 (a program)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,223 @@
+"""Tries what docs/hosting.md says: its nginx, with a hall behind it; ``scripts/try-hosting``.
+
+The configuration is taken from the page. Only what belongs to a machine is replaced: ports, the
+certificate (a self-signed one), the folder. Needs nginx and openssl on the PATH.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+PAGE = Path(__file__).parents[1] / "docs/hosting.md"
+NAME = "hall.example.org"
+NUMBER, SALT = 7, "00" * 16
+MAIN = """\
+daemon off;
+pid {folder}/nginx.pid;
+error_log {folder}/error.log;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    include {folder}/heorot;
+}}
+"""
+
+
+def block(kind: str, path: str) -> str:
+    """A file of the page: the first block of a kind after its path."""
+    text = PAGE.read_text(encoding="utf-8").partition(f"`{path}`")[2]
+    found = re.search(rf"```{kind}\n(.*?)```", text, re.DOTALL)
+    assert found, f"{PAGE} has no {kind} for {path}"
+    return found[1]
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as one:
+        return int(one.getsockname()[1])
+
+
+class Trial:
+    """A hall, an nginx, and somebody who comes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.hall, self.plain, self.secure = free_port(), free_port(), free_port()
+        self.address = f"https://{NAME}:{self.secure}"
+        self.cookie = ""
+        self.context = ssl.create_default_context(cafile=str(folder / "cert.pem"))
+
+    def configuration(self) -> str:
+        """That of the page, on this machine."""
+        text = block("nginx", "/etc/nginx/sites-enabled/heorot")
+        replaced = {
+            "127.0.0.1:8765": f"127.0.0.1:{self.hall}",
+            "    listen [::]:80;\n": "",
+            "    listen [::]:443 ssl http2;\n": "",
+            "listen 80;": f"listen 127.0.0.1:{self.plain};",
+            "listen 443 ssl http2;": f"listen 127.0.0.1:{self.secure} ssl http2;",
+            f"/etc/letsencrypt/live/{NAME}/fullchain.pem": f"{self.folder}/cert.pem",
+            f"/etc/letsencrypt/live/{NAME}/privkey.pem": f"{self.folder}/key.pem",
+        }
+        for old, new in replaced.items():
+            assert text.count(old) == 1, f"{old!r} is {text.count(old)} times on the page"
+            text = text.replace(old, new)
+        return text
+
+    def ask(self, path: str, body: object = None, port: int = 0, **headers: str) -> Any:
+        """An answer through nginx, or straight from a port."""
+        scheme = "http" if port else "https"
+        url = f"{scheme}://127.0.0.1:{port or self.secure}{path}"
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"host": f"{NAME}:{self.secure}", "cookie": self.cookie, **headers}
+        request = urllib.request.Request(url, data, headers)  # noqa: S310 (our own address)
+        context = ssl.create_default_context(cafile=str(self.folder / "cert.pem"))
+        context.check_hostname = False  # we come by the number of this machine
+        kept = urllib.request.HTTPSHandler(context=context)
+        try:
+            answer = urllib.request.build_opener(kept, _Stay()).open(request, timeout=10)
+        except urllib.error.HTTPError as error:
+            answer = error
+        with answer:
+            return answer.status, answer.headers, answer.read()
+
+    def check(self) -> None:
+        """Everything that the page promises."""
+        status, headers, _ = self.ask("/api/hall")
+        said("a guest comes in through nginx", status == 200)
+        cookie = headers["set-cookie"]
+        said("the cookie is Secure, HttpOnly, SameSite", _has(cookie, "Secure; HttpOnly; SameSite"))
+        said("strict transport security", "max-age" in headers["strict-transport-security"])
+        said("content security policy", "script-src 'self'" in headers["content-security-policy"])
+        self.cookie = cookie.partition(";")[0]
+        status, headers, _ = self.ask("/health", port=self.plain)
+        place = str(headers["location"])
+        said("plain http leads to https", (status, place) == (301, f"https://{NAME}/health"))
+        said("health is told", self.ask("/health")[0] == 200)
+        said("figures are told to this machine", self.ask("/metrics", port=self.hall)[0] == 200)
+        said("and not through nginx", self.ask("/metrics")[0] == 404)
+        forwarded = {"x-forwarded-for": "203.0.113.7"}
+        answer = self.ask("/metrics", port=self.hall, **forwarded)
+        said("the hall knows for whom a proxy asks", answer[0] == 404)
+        body = {"game": "hoard", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+        said("another site is refused", self.ask("/api/tables", body, origin="https://x")[0] == 403)
+        said("a large body is refused", self.ask("/api/tables", "x" * 40_000)[0] == 413)
+        status, _, data = self.ask("/api/tables", body, origin=self.address)
+        said("a table is opened", status == 200)
+        asyncio.run(self._play(json.loads(data)["id"]))
+
+    async def _play(self, table: str) -> None:
+        """Ten moves over a socket through nginx."""
+        headers = {"cookie": self.cookie}
+        async with connect(
+            f"wss://{NAME}:{self.secure}/ws/{table}/1",
+            host="127.0.0.1",
+            ssl=self.context,
+            origin=self.address,  # type: ignore[arg-type]
+            additional_headers=headers,
+        ) as line:
+            await line.send(json.dumps({"is": "hello", "version": 1, "language": "en"}))
+            moves = 0
+            while moves < 10:
+                heard = json.loads(await asyncio.wait_for(line.recv(), 60))
+                if heard["is"] == "roll":
+                    await line.send(json.dumps(_rolled(heard)))
+                now = heard.get("now")
+                if now and now["is_asked"]:
+                    moves += 1
+                    action, revision = now["choices"][0]["action"], now["revision"]
+                    act = {"is": "act", "request": f"request {moves}"}
+                    await line.send(json.dumps(act | {"revision": revision, "action": action}))
+        said("a match is played over a socket", True)
+
+
+def _rolled(asked: dict[str, Any]) -> dict[str, Any]:
+    if asked["step"] == "reveal":
+        return {"is": "reveal", "number": NUMBER, "salt": SALT}
+    told = f"heorot number\n{asked['dice']}\n0\n{NUMBER}\n".encode() + bytes.fromhex(SALT)
+    return {"is": "commit", "hash": sha256(told).hexdigest()}
+
+
+class _Stay(urllib.request.HTTPRedirectHandler):
+    """Shows where one is led instead of going there."""
+
+    def redirect_request(self, *_: object) -> None:
+        """Nowhere."""
+
+
+def _has(text: str, parts: str) -> bool:
+    return all(part.lower() in text.lower() for part in parts.split("; "))
+
+
+def said(what: str, holds: bool) -> None:
+    """Tell what was seen."""
+    if not holds:
+        raise SystemExit(f"not so: {what}")
+    print(f"seen: {what}")  # noqa: T201 (a program)
+
+
+@contextmanager
+def running(*words: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A process until this ends."""
+    with subprocess.Popen(words) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()
+
+
+def wait_for(port: int) -> None:
+    """Until somebody listens there."""
+    for _ in range(300):
+        with socket.socket() as one:
+            if one.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    raise SystemExit(f"nobody listens at port {port}")
+
+
+def main() -> None:
+    """Try it."""
+    nginx, openssl = (shutil.which(name) or sys.exit(f"no {name}") for name in ("nginx", "openssl"))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        certificate = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"]
+        certificate += ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
+        certificate += ["-keyout", f"{folder}/key.pem", "-out", f"{folder}/cert.pem"]
+        subprocess.run(certificate, check=True, capture_output=True)
+        trial = Trial(folder)
+        (folder / "heorot").write_text(trial.configuration(), encoding="utf-8")
+        (folder / "nginx.conf").write_text(MAIN.format(folder=folder), encoding="utf-8")
+        serve = [sys.executable, "-m", "heorot.cli", "serve", "--port", str(trial.hall)]
+        with running(*serve, "--data", str(folder / "data")):
+            wait_for(trial.hall)
+            with running(nginx, "-e", f"{folder}/error.log", "-c", f"{folder}/nginx.conf"):
+                wait_for(trial.secure)
+                trial.check()
+
+
+if __name__ == "__main__":
+    main()
