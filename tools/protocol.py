@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 from msgspec import inspect as types
 
+from heorot.core.view import Plain
 from heorot.server import facts, messages, settings, sockets
 from heorot.server.answers import ENDPOINTS
 from tools.blocks import filled
@@ -60,7 +61,7 @@ def to_client() -> str:
 def parts() -> str:
     """What both are made of."""
     whole = (*get_args(messages.ToHall), *get_args(messages.ToClient))
-    return _pages([one for one in structs(messages) if one not in whole])
+    return _pages([Plain, *(one for one in structs(messages) if one not in whole)])
 
 
 def interface() -> str:
@@ -69,7 +70,7 @@ def interface() -> str:
     for one in ENDPOINTS:
         takes = _link(one.takes.__name__) if one.takes else ""
         returns = _link(one.returns.__name__) if one.returns else "a text"
-        refuses = ", ".join(map(str, (*one.refuses, 429)))
+        refuses = ", ".join(map(str, (400, *one.refuses, 429)))
         about = inspect.getdoc(one.answer)
         lines.append(f"| `{one.method} {one.path}` | {about} | {takes} | {returns} | {refuses} |")
     return "\n".join(lines)
@@ -143,7 +144,7 @@ def shown(one: types.Type) -> str:
             return ", ".join(f'`"{value}"`' for value in one.values)
         case types.UnionType():
             return " or ".join(map(shown, one.types))
-        case types.VarTupleType() | types.ListType():
+        case types.VarTupleType() | types.ListType() | types.FrozenSetType():
             return f"list of {shown(one.item_type)}"
         case types.TupleType():
             return f"pair of {' and '.join(map(shown, one.item_types))}"

@@ -14,6 +14,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
+from heorot.core.view import Plain
 from heorot.server import facts, messages, settings
 
 FOLDER = Path(__file__).parents[1] / "web/src/wire"
@@ -30,10 +31,13 @@ def files() -> dict[Path, str]:
     ]
     spoken = [
         f"export const VERSION = {messages.VERSION};\n",
-        *map(declaration, structs(messages)),
+        *map(declaration, (Plain, *structs(messages))),
         *unions,
     ]
-    asked = [*map(declaration, (settings.NewSeat, settings.NewTable, *structs(facts)))]
+    asked = [
+        'import type { Entry, Position } from "./messages";\n',
+        *map(declaration, (settings.NewSeat, settings.NewTable, *structs(facts))),
+    ]
     return {
         FOLDER / "messages.ts": _file(messages, spoken),
         FOLDER / "facts.ts": _file(facts, asked),
@@ -67,7 +71,10 @@ def declaration(struct: Any) -> str:
     """The type of one message."""
     described = types.type_info(struct)
     assert isinstance(described, types.StructType)
-    lines = [f"/** {inspect.getdoc(struct)} */", f"export interface {struct.__name__} {{"]
+    lines = [
+        f"/** {(inspect.getdoc(struct) or '').partition(chr(10))[0]} */",
+        f"export interface {struct.__name__} {{",
+    ]
     if described.tag_field:
         lines.append(f'  {described.tag_field}: "{described.tag}";')
     for one in described.fields:
@@ -93,7 +100,7 @@ def typed(one: types.Type) -> str:
             return " | ".join(f'"{value}"' for value in one.values)
         case types.UnionType():
             return " | ".join(typed(inner) for inner in one.types)
-        case types.VarTupleType() | types.ListType():
+        case types.VarTupleType() | types.ListType() | types.FrozenSetType():
             inner = typed(one.item_type)
             return f"({inner})[]" if " " in inner else f"{inner}[]"
         case types.TupleType():

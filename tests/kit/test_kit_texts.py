@@ -12,6 +12,7 @@ import pytest
 from leduc import GAME
 
 from heorot.core.game import Game
+from heorot.core.view import Plain
 from heorot.core.words import Names, Word
 from heorot.testing.declared import Vocabulary
 from heorot.testing.glossary import check_glossary
@@ -56,6 +57,8 @@ def caught(check: Callable[[Game], None], game: Game, *words: str) -> None:
         ("card-jack = jack", "card-jack = king", "both called king"),
         ("where = Round { $number }\n", "", "where is missing"),
         ("source-pot = the pot\n", "", "source-pot is missing"),
+        ("view-paid = Paid\n", "", "view-paid is missing"),
+        ("view-paid = Paid", "view-paid = Paid\nview-pot = Pot", "view-pot is left over"),
         ("Raise by { $count }", "Raise by { $number }", "action-raise"),
         ("raises by { $count }.", "raises by { $count }", "event-raises"),
         ("{ $seat } folds.", "{ $card } folds.", "event-folds"),
@@ -90,6 +93,19 @@ def test_a_text_that_does_not_fit_its_declaration_is_found(
 )
 def test_a_declaration_without_its_texts_is_found(changes: Mapping[str, Any], says: str) -> None:
     caught(check_texts, declaring(**changes), says)
+
+
+@pytest.mark.parametrize(
+    ("plain", "says"),
+    [
+        (Plain(untold=frozenset({"seats"})), "view-paid is left over"),
+        (Plain(folded=frozenset({"pot"})), "['pot'] of `folded`"),
+        (Plain(kinds={"paid": "chip"}), "no kinds of words: ['chip']"),
+        (Plain(values={"round": ("first",)}), "view-round-first is missing"),
+    ],
+)
+def test_what_is_said_of_the_fields_of_a_view_fits_them(plain: Plain, says: str) -> None:
+    caught(check_texts, replace(GAME, views=replace(GAME.views, plain=plain)), says)
 
 
 def test_the_labels_of_boards_are_not_asked_for(folder: Path) -> None:

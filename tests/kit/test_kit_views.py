@@ -26,7 +26,8 @@ def spoiled(part: str, spoil: Callable[[Any, Seen], Any]) -> Game:
     def make(edition: Edition, seen: Seen) -> Any:
         return spoil(getattr(VIEWS, part)(edition, seen), seen)
 
-    return replace(GAME, views=replace(VIEWS, **{part: make}))
+    changes: Any = {part: make}
+    return replace(GAME, views=replace(VIEWS, **changes))
 
 
 def public(**changes: Any) -> Game:
@@ -37,6 +38,16 @@ def public(**changes: Any) -> Game:
 def own(**changes: Any) -> Game:
     """The game with something else in what a seat knows besides."""
     return spoiled("own", lambda part, _: msgspec.structs.replace(part, **changes))
+
+
+class Stained(Hand, frozen=True, kw_only=True):
+    """What everybody sees, and something that has no name."""
+
+    stain: str = "ale_stain"
+
+
+def with_a_stain(part: Hand, seen: Seen) -> Stained:
+    return Stained(**msgspec.structs.asdict(part))
 
 
 class Marked(Card, frozen=True, kw_only=True):
@@ -76,6 +87,7 @@ def with_too_many_points(part: Hand, seen: Seen) -> Hand:
         (public(question=Asked(name="bluffing")), "bluffing is not declared"),
         (own(question=Asked(name="betting")), "does not decide"),
         (own(card=Card(words=("king",))), "king"),
+        (spoiled("public", with_a_stain), "'ale_stain' in public.stain has no name"),
     ],
 )
 def test_a_part_that_holds_what_it_should_not_is_found(game: Game, says: str) -> None:

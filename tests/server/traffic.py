@@ -61,6 +61,9 @@ class SilentStore:
     async def add_row(self, match: MatchRow, row: Row) -> None:
         """Written."""
 
+    def say(self, match: str, what: str) -> None:
+        """Nobody else listens."""
+
 
 class Listener:
     """A reader of a room, and what it was sent since one last looked."""

@@ -20,12 +20,13 @@ from heorot.core.words import Word
 from heorot.engine.interpreted import Interpreted
 from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, default_language, keyed, languages, rulebook
+from heorot.i18n.figures import reconstructed
 from heorot.match import FairDice, OpenDice, Seat, Table, agree, saga
 from heorot.match.dice import Dice
 from heorot.match.story import Story
 from heorot.match.terms import Terms
 from heorot.terminal import playing, saves
-from heorot.terminal.opening import parse_seats, reconstructed, welcome
+from heorot.terminal.opening import parse_seats, welcome
 from heorot.terminal.replay import Replay
 from heorot.terminal.screen import ERASE_SCROLLBACK, Leave, Screen, plain_console
 from heorot.terminal.start import FirstScreen, Wish

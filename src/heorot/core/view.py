@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args, get_type_hints
 
 import msgspec
 
@@ -79,6 +79,58 @@ class Own(Part, frozen=True, kw_only=True):
     """Of the decider: the question as it is put to this seat."""
 
 
+PARTS = ("fixed", "public", "own")
+FRAME = {"public": Public.__struct_fields__, "own": Own.__struct_fields__}
+"""Of the parts, what the frame of every game shows around its board."""
+
+
+class Plain(msgspec.Struct, frozen=True, kw_only=True):
+    """How a board that knows no game reads a view: what the fields of its parts are.
+
+    A field is told by its name, whatever part has it, or, where that must be told apart, by the
+    field that holds the part: ``price.cards``; the parts themselves are ``fixed``, ``public`` and
+    ``own``. Each has a label: a message ``view-FIELD`` of the game, given what `Public.where` says.
+    """
+
+    untold: frozenset[str] = frozenset()
+    """Fields that players need not read: what the frame of every game shows already, and what
+    serves nothing but a board of the game's own. Nothing below them is told, either."""
+    folded: frozenset[str] = frozenset()
+    """Fields that are read now and then, and stay closed until somebody opens them."""
+    kinds: dict[str, str] = {}
+    """The kind of the words that a field holds or is keyed by, where it has their values alone."""
+    values: dict[str, tuple[str, ...]] = {}
+    """What a field can hold that is no word of the game: each is a message ``view-FIELD-VALUE``."""
+    tallies: dict[str, str] = {}
+    """Numbers that say how many there are of a thing; and lists that say how many there are of
+    each: of the keys of this field of the fixed part, or, if it is empty, of 1, of 2 and so on."""
+    each: frozenset[str] = frozenset()
+    """Lists with an entry for each who takes part, in the order of the seats."""
+    shares: dict[str, str] = {}
+    """Numbers that say in how many cases something holds, and the field beside them that says of
+    how many."""
+    joins: dict[str, str] = {}
+    """Lists, and the field beside them that says whether each entry goes on in the next."""
+    course: dict[str, str] = {}
+    """Lists of the fixed part through which a match goes, and the field that says where, from 1."""
+    grids: dict[str, str] = {}
+    """Parts that lie on a grid, and the list of `course` whose present entry is the grid: each of
+    its things has a row, a column and a word, and whatever carries that word is drawn there."""
+    faces: dict[str, str] = {}
+    """The kinds of words of which a field of the fixed part tells what they show: by the word, by
+    its value or, of one that begins with a colour, by the rest."""
+    coloured: frozenset[str] = frozenset()
+    """The kinds of words that begin with a colour."""
+
+    def tells(self, within: str, name: str) -> bool:
+        """Whether a field of a part that another field holds is told on the board itself."""
+        is_around = name == "words" or name in FRAME.get(within, ())
+        return not is_around and not {name, f"{within}.{name}"} & self.untold
+
+
+NOTHING_SAID = Plain()
+
+
 @dataclass(frozen=True)
 class Views:
     """How the views of a game are made."""
@@ -89,6 +141,8 @@ class Views:
     """From the spectator's sight alone."""
     own: Callable[[Edition, Seen], Own]
     """From that of a seat."""
+    plain: Plain = NOTHING_SAID
+    """What a board that knows no game must know of them."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +161,39 @@ class View:
         """The question as this reader may know it."""
         asked: Asked = self.own.question if self.own and self.own.question else self.public.question
         return asked
+
+
+class Field(NamedTuple):
+    """A field of a part, and the field that holds the part."""
+
+    within: str
+    name: str
+
+
+def told_fields(views: Views) -> set[Field]:
+    """Every field of the views of a game that is told on a board, by their types."""
+    found: set[Field] = set()
+    for part in PARTS:
+        kind = get_type_hints(getattr(views, part))["return"]
+        _collect(views.plain, kind, part, found)
+    return found
+
+
+def _collect(plain: Plain, kind: type[Part], within: str, found: set[Field]) -> None:
+    hints = get_type_hints(kind)
+    for name in kind.__struct_fields__:
+        one = Field(within, name)
+        if one not in found and plain.tells(*one):
+            found.add(one)
+            for inner in _parts_in(hints[name]):
+                _collect(plain, inner, name, found)
+
+
+def _parts_in(hint: Any) -> Iterator[type[Part]]:
+    if isinstance(hint, type) and issubclass(hint, Part):
+        yield hint
+    for inner in get_args(hint):
+        yield from _parts_in(inner)
 
 
 def spelled(words: Iterable[Word]) -> tuple[str, ...]:

@@ -110,6 +110,13 @@ class Speech:
         """A word, plain or in a form that its message has."""
         return self._voice.name(self._called(word), form)
 
+    def label(self, word: Word) -> str:
+        """A word as it stands by itself, without an article."""
+        try:
+            return self.name(word, "label")
+        except KeyError:
+            return self.name(word)
+
     def several(self, word: Word, count: int, form: str = "") -> str:
         """A word that is meant more than once: ``2 red cards``."""
         return self._voice.several(word, count, form)

@@ -137,6 +137,10 @@ class Past:
         """How many entries a reader has."""
         return len(self._heard[reader + 1])
 
+    def heard(self, reader: SeatIndex) -> tuple[int, ...]:
+        """The actions, 0 for the set-up, that a reader has entries of."""
+        return tuple(self._heard[reader + 1])
+
     def log(self, reader: SeatIndex, since: int) -> list[Entry]:
         """The entries of a reader behind the first `since`."""
         heard = self._heard[reader + 1]

@@ -15,10 +15,10 @@ from starlette.routing import Route
 
 from heorot.bots import BOTS
 from heorot.core.errors import HeorotError
-from heorot.games import game_names, load
-from heorot.i18n import Speech, rulebook
+from heorot.games import game_names
+from heorot.i18n import Speech
 from heorot.server import desk as door
-from heorot.server import facts, guests, pages, settings
+from heorot.server import facts, guests, pages, replay, settings
 from heorot.server.desk import Desk, Refuse, language_of
 from heorot.server.names import readable_name
 from heorot.server.rows import MatchRow, NoTable, SeatRow
@@ -123,6 +123,26 @@ async def show_saga(desk: Desk, request: Request) -> Response:
         return PlainTextResponse(room.kept.saga(), headers=headers)
 
 
+async def show_dice(desk: Desk, request: Request) -> Response:
+    """The dice of a finished match, opened, for whoever wants to check them."""
+    async with desk.hall.visit(request.path_params["match"]) as room:
+        return _json(replay.dice(room.kept.finished))
+
+
+async def show_past(desk: Desk, request: Request) -> Response:
+    """What a seat, or with 0 everybody, was told of a finished match."""
+    seat, language = request.path_params["seat"], language_of(request)
+    async with desk.hall.visit(request.path_params["match"]) as room:
+        return _json(replay.past(room.kept.finished, seat, language))
+
+
+async def show_moment(desk: Desk, request: Request) -> Response:
+    """A finished match after so many actions, through the eyes of a seat."""
+    seat, at = request.path_params["seat"], request.path_params["at"]
+    async with desk.hall.visit(request.path_params["match"]) as room:
+        return _json(replay.moment(room.kept.finished, seat, at, language_of(request)))
+
+
 async def show_rules(desk: Desk, request: Request) -> Response:
     """The rules of a game."""
     name = request.path_params["game"]
@@ -152,7 +172,8 @@ def _facts(match: MatchRow, seated: list[SeatRow], guest: str, language: str) ->
     return facts.TableFacts(
         id=match.id,
         game=kept.game,
-        title=rulebook.read(load(kept.game), language).title,
+        title=pages.title_of(kept.game, kept.box, language),
+        box=kept.box,
         stage=match.stage,  # type: ignore[arg-type]  # one of them, as it came from the database
         seats=tuple(_seat_facts(one, guest) for one in seated),
         is_my_turn=any(one.guest == guest for one in waited),
@@ -197,7 +218,7 @@ class Endpoint(NamedTuple):
     """None: a text."""
     takes: type[msgspec.Struct] | None = None
     refuses: tuple[int, ...] = ()
-    """The statuses of what may be refused, but for 429, which may meet everybody."""
+    """The statuses of what may be refused, but for 400 and 429, which may meet everybody."""
 
     def route(self, below: str = "") -> Route:
         """The same for Starlette, where it stands below a path."""
@@ -210,6 +231,7 @@ class Endpoint(NamedTuple):
     async def _answered(self, desk: Desk, request: Request) -> Response:
         try:
             desk.check_pace(desk.requests, request)
+            door.check_language(request)
             if self.method != "GET":
                 door.check_origin(request)
             return await self.answer(desk, request)
@@ -228,14 +250,19 @@ def refused(error: HeorotError, request: Request) -> Response:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/hall", show_hall, facts.HallFacts),
-    Endpoint("POST", "/api/name", rename, facts.Me, facts.Name, (400, 401, 403, 413)),
-    Endpoint("POST", "/api/tables", open_table, facts.Opened, NewTable, (400, 401, 403, 413)),
+    Endpoint("POST", "/api/name", rename, facts.Me, facts.Name, (401, 403, 413)),
+    Endpoint("POST", "/api/tables", open_table, facts.Opened, NewTable, (401, 403, 413)),
     Endpoint("GET", "/api/tables/{match}", show_table, facts.TableFacts, None, (401, 404)),
     Endpoint(
-        "POST", "/api/tables/{match}/sit", sit, facts.Seated, facts.Link, (400, 401, 403, 404, 413)
+        "POST", "/api/tables/{match}/sit", sit, facts.Seated, facts.Link, (401, 403, 404, 413)
     ),
-    Endpoint("POST", "/api/tables/{match}/leave", get_up, facts.Left, None, (400, 401, 403, 404)),
-    Endpoint("GET", "/api/tables/{match}/saga", show_saga, None, None, (400, 404)),
+    Endpoint("POST", "/api/tables/{match}/leave", get_up, facts.Left, None, (401, 403, 404)),
+    Endpoint("GET", "/api/tables/{match}/saga", show_saga, None, None, (404,)),
+    Endpoint("GET", "/api/tables/{match}/dice", show_dice, facts.DiceFacts, None, (404,)),
+    Endpoint("GET", "/api/tables/{match}/replay/{seat}", show_past, facts.Finished, None, (404,)),
+    Endpoint(
+        "GET", "/api/tables/{match}/replay/{seat}/{at}", show_moment, facts.Moment, None, (404,)
+    ),
     Endpoint("GET", "/api/rules/{game}", show_rules, facts.Rulebook, None, (404,)),
     Endpoint("GET", "/health", show_health, facts.Health),
 )

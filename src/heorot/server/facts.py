@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from heorot.server.messages import LONGEST_NAME
+from heorot.server.messages import LONGEST_NAME, Entry, Position
 
 Stage = Literal["open", "rolling", "playing", "over", "closed"]
 
@@ -44,6 +44,10 @@ class Box(Struct, frozen=True, kw_only=True):
 
     name: str
     title: str
+    about: str
+    """What it is, in a sentence."""
+    reconstructed: str
+    """Which of its figures are not known from print, in a sentence."""
 
 
 class Value(Struct, frozen=True, kw_only=True):
@@ -106,6 +110,7 @@ class TableFacts(Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
+    box: str
     title: str
     stage: Stage
     seats: tuple[SeatFacts, ...]
@@ -157,6 +162,44 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     title: str
     html: str
     rules: tuple[Rule, ...]
+
+
+class Finished(Struct, frozen=True, kw_only=True):
+    """What somebody was told of a finished match."""
+
+    entries: tuple[Entry, ...]
+    moments: tuple[int, ...]
+    """The numbers of actions after which there was something new for them, from 0 on."""
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """A finished match as somebody saw it after so many actions."""
+
+    now: Position
+    heard: int
+    """The number of the last entry by then."""
+
+
+class MixedNumber(Struct, frozen=True, kw_only=True):
+    """What somebody has mixed into the dice."""
+
+    seat: int
+    number: str
+    """In decimals: it may be more than JavaScript can count."""
+    salt: str
+    commitment: str
+
+
+class DiceFacts(Struct, frozen=True, kw_only=True):
+    """The dice of a finished match, opened."""
+
+    commitment: str
+    """Of the hall, as everybody was told before the first card."""
+    secret: str
+    """The bits of the hall."""
+    terms: str
+    """What everybody agreed to."""
+    numbers: tuple[MixedNumber, ...]
 
 
 class Health(Struct, frozen=True, kw_only=True):

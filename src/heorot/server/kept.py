@@ -121,9 +121,14 @@ class KeptMatch:
 
     def saga(self) -> str:
         """A finished match as a file."""
+        return saga.dump(self.finished, NOW())
+
+    @property
+    def finished(self) -> Table:
+        """The match when it is over: nothing of it is a secret any more."""
         if self._table is None or not self._table.is_over:
-            raise HeorotError("a match can be saved as a file when it is over")
-        return saga.dump(self._table, NOW())
+            raise HeorotError("a match can be looked back on and saved as a file when it is over")
+        return self._table
 
     @property
     def past(self) -> Past:

@@ -15,6 +15,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from heorot.core.view import Plain
+
 VERSION = 1
 """Of this protocol. A client of another version is told so, and has to be loaded anew."""
 LONGEST = 4096
@@ -136,7 +138,8 @@ class Sentence(msgspec.Struct, frozen=True, kw_only=True):
 
     text: str
     depth: int
-    """0 for the heading of a section, 1 for that of a turn, 2 for any other."""
+    """0 for the heading of a section, 1 for that of a turn, 2 for any other, 3 for what a board
+    shows by itself."""
     event: str
     words: tuple[str, ...] = ()
 
@@ -225,7 +228,9 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     names: dict[str, str]
     """What the words of the game are called."""
     labels: dict[str, str]
-    """What the parts of a view are called."""
+    """What the fields of a view are called; those without a name are not told."""
+    plain: Plain
+    """How a board that knows no game reads a view."""
     now: Position | None
     entries: tuple[Entry, ...]
     said: tuple[Said, ...]

@@ -7,8 +7,9 @@ from functools import lru_cache
 from markdown_it import MarkdownIt
 
 from heorot.core.options import option_word
+from heorot.core.position import STANDARD
 from heorot.games import load
-from heorot.i18n import Speech, rulebook
+from heorot.i18n import Speech, figures, rulebook
 from heorot.server import facts
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -36,10 +37,10 @@ def game_facts(name: str, language: str, bots: tuple[str, ...]) -> facts.GameFac
     speech = Speech(language, game)
     return facts.GameFacts(
         name=name,
-        title=book.title,
+        title=title_of(name, STANDARD, language),
         opening=book.opening,
         players=tuple(game.player_counts),
-        boxes=tuple(facts.Box(name=box, title=game.load_box(box).title) for box in game.boxes),
+        boxes=tuple(_box(name, box, language) for box in game.boxes),
         options=tuple(
             facts.Option(
                 name=option,
@@ -51,6 +52,41 @@ def game_facts(name: str, language: str, bots: tuple[str, ...]) -> facts.GameFac
             for option, values in game.options.items()
         ),
         bots=tuple(facts.Bot(name=bot, text=bot) for bot in bots),
+    )
+
+
+@lru_cache(maxsize=64)
+def title_of(name: str, box: str, language: str) -> str:
+    """What a game is called in the lobby: its standard box as its rules call it."""
+    game = load(name)
+    if box != STANDARD:
+        return game.load_box(box).title
+    return rulebook.read(game, language).title.partition(" (")[0]
+
+
+@lru_cache(maxsize=64)
+def reconstructed(name: str, box: str, language: str) -> str:
+    """Which figures of a box are not known from print, in a sentence."""
+    game = load(name)
+    edition = game.load_box(box)
+    if not edition.reconstructed:
+        return ""
+    speech = Speech(language, game)
+    told = {"figures": figures.reconstructed(edition, speech)}
+    return speech.say("match-reconstructed", told)
+
+
+def _box(name: str, box: str, language: str) -> facts.Box:
+    game = load(name)
+    try:
+        about = Speech(language, game).say(f"about-{box}")
+    except LookupError:
+        about = rulebook.read(game, language).opening
+    return facts.Box(
+        name=box,
+        title=title_of(name, box, language),
+        about=about,
+        reconstructed=reconstructed(name, box, language),
     )
 
 

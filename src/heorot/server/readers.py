@@ -15,12 +15,15 @@ import msgspec
 
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
-from heorot.server import messages
+from heorot.games import load
+from heorot.server import messages, pages
 from heorot.server.kept import NOW, KeptMatch
 from heorot.server.rows import LineRow
 from heorot.server.speaking import Speaker
 from heorot.server.store import LINES_KEPT
 
+PIECE = 2000
+"""Bytes that are hashed at a time: for more, Python would let other threads run first."""
 MOST_WATCHERS = 100
 MOST_AT_A_SEAT = 8
 """Sockets of one seat: so many windows of one guest."""
@@ -214,14 +217,17 @@ class Readers:
                 id=kept.id,
                 stage=kept.stage,  # type: ignore[arg-type]
                 game=kept.settings.game,
-                title=edition.title,
+                title=pages.title_of(kept.settings.game, edition.name, reader.language),
                 edition=edition.name,
-                reconstructed="",
+                reconstructed=pages.reconstructed(
+                    kept.settings.game, edition.name, reader.language
+                ),
                 seat=outside(reader.seat),
                 people=self.people(reader.guest),
                 fixed=msgspec.Raw(msgspec.json.encode(fixed)),
                 names=names,
                 labels=labels,
+                plain=load(kept.settings.game).views.plain,
                 now=shown and shown.now,
                 entries=shown.entries if shown else (),
                 said=tuple(map(_said, self.said)),
@@ -251,7 +257,10 @@ def _revision(lasting: bytes, heard: int) -> str:
 
     So what a client asked for before its line broke still fits when nothing has happened since.
     """
-    return hashlib.blake2b(b"%d " % heard + lasting, digest_size=9).hexdigest()
+    found = hashlib.blake2b(b"%d " % heard, digest_size=9)
+    for start in range(0, len(lasting), PIECE):
+        found.update(lasting[start : start + PIECE])
+    return found.hexdigest()
 
 
 def _said(line: LineRow) -> messages.Said:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 
 import msgspec
@@ -9,13 +10,17 @@ import msgspec
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.seats import SPECTATOR, outside
+from heorot.core.view import told_fields
 from heorot.core.words import Refusal, Telling, Word
 from heorot.i18n import Speech, as_words
 from heorot.i18n.program import explained
 from heorot.match.chair import Chair
 from heorot.match.moment import Choice
-from heorot.match.telling import lines_of
+from heorot.match.telling import Line, lines_of
 from heorot.server import messages
+
+OTHER, SHOWN = 2, 3
+"""Depths of a `messages.Sentence`."""
 
 
 class Speaker:
@@ -59,14 +64,14 @@ class Speaker:
         """What has happened after the reader's entry of this number."""
         found = []
         for entry in self.chair.log(since):
-            told = tuple(
-                messages.Sentence(
-                    text=line.text, depth=line.depth, event=line.event, words=line.words
-                )
-                for line in lines_of([entry], self.speech, self.telling)
-            )
+            told = tuple(map(self._sentence, lines_of([entry], self.speech, self.telling)))
             found.append(messages.Entry(number=entry.number, seat=outside(entry.seat), told=told))
         return tuple(found)
+
+    def _sentence(self, line: Line) -> messages.Sentence:
+        is_shown = line.depth == OTHER and line.event in self.telling.quiet
+        depth = SHOWN if is_shown else line.depth
+        return messages.Sentence(text=line.text, depth=depth, event=line.event, words=line.words)
 
     def refusal(self, refusal: Refusal, choice: Choice | None = None) -> messages.Refusal:
         """Why not."""
@@ -123,8 +128,13 @@ class Speaker:
         return _names(self.speech.language, self.chair.game.name, self.chair.edition.name) | seats
 
     def labels(self) -> dict[str, str]:
-        """What the parts of a view are called."""
-        return {}
+        """What the fields of a view are called."""
+        views, where = self.chair.game.views, self.chair.view().public.where
+        found = {}
+        for name in {one.name for one in told_fields(views)}:
+            with suppress(LookupError):
+                found[name] = self.speech.say(f"view-{name}", where)
+        return found
 
 
 def sentence(error: HeorotError, language: str) -> str:
@@ -150,11 +160,14 @@ def _names(language: str, game: str, box: str) -> dict[str, str]:
             found[f"{kind}:{value}"] = _named(speech, Word(kind, value))
     for source in loaded.names.sources if loaded.names else ():
         found[f"source:{source}"] = speech.say(f"source-{source}")
+    for name, known in loaded.views.plain.values.items():
+        for value in known:
+            found[f"{name}:{value}"] = speech.say(f"view-{name}-{value}")
     return found
 
 
 def _named(speech: Speech, word: Word) -> str:
     try:
-        return speech.name(word)
+        return speech.label(word)
     except LookupError:
         return str(word.value)

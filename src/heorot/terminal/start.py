@@ -19,6 +19,7 @@ from heorot.core.game import Game, no_seat
 from heorot.core.options import parse_options
 from heorot.games import game_names, load
 from heorot.i18n import Speech, rulebook
+from heorot.i18n.figures import reconstructed
 from heorot.i18n.options import options_line
 from heorot.i18n.program import explained
 from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice, Number, OpenDice
@@ -32,7 +33,6 @@ from heorot.terminal.opening import (
     check_name,
     number_of,
     parse_seats,
-    reconstructed,
 )
 from heorot.terminal.screen import Leave, Screen
 from heorot.terminal.telling import Teller, speech_for

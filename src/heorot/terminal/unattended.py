@@ -14,11 +14,11 @@ from heorot.bots.driving import Host
 from heorot.core.position import STANDARD
 from heorot.core.seats import SPECTATOR
 from heorot.i18n import Speech, rulebook, with_minus
+from heorot.i18n.figures import reconstructed
 from heorot.i18n.options import options_line
 from heorot.match.chair import Chair
 from heorot.match.dice import OpenDice
 from heorot.match.past import Entry
-from heorot.terminal.opening import reconstructed
 from heorot.terminal.screen import plain_console
 from heorot.terminal.telling import Teller
 

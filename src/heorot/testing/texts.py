@@ -8,6 +8,7 @@
   box has reconstructed may be so in another, if it is of the same sort.
 - Nothing is left in English: a text with the same words says "As in English" in the comment above
   it, and why.
+- Every field of a view has a label (`heorot.testing.labels`).
 - Every language has the same rules, in the same order and under as many headings.
 """
 
@@ -21,10 +22,15 @@ from heorot.core.words import Word
 from heorot.i18n import Speech, noun, rulebook, undated
 from heorot.i18n.rulebook import Rulebook
 from heorot.testing.declared import NUMBERS, Vocabulary, kind_of
+from heorot.testing.labels import check_labels
+from heorot.testing.labels import messages as of_views
 from heorot.testing.messages import Messages, of_game, of_table, spoken
 
 SEVERAL = "several"
 """The form of things that are meant more than once, for which no text asks."""
+LABEL = "label"
+"""The form in which a thing stands by itself, where the plain one has an article; no text asks for
+it, either."""
 GIVEN_TO_THINGS = {"colour", "number", "count", "name", "vowel"}
 NAMES = {1: "Ann", 2: "Bo"}
 """Seats with names, one of which begins with a vowel."""
@@ -40,6 +46,7 @@ class Said(NamedTuple):
 
 def check_texts(game: Game) -> None:
     """All that is declared can be said in every language, and no text is left over."""
+    check_labels(game)
     faults = [
         f"{language}: {fault}" for language in spoken(game) for fault in faults_of(game, language)
     ]
@@ -75,6 +82,7 @@ def labels(vocabulary: Vocabulary) -> set[str]:
     """The messages that are declared without arguments, or are given their own by the screens."""
     found = {"where", *(f"source-{name}" for name in vocabulary.names.sources)}
     found |= {f"option-{name}" for name in vocabulary.game.options}
+    found |= of_views(vocabulary.game.views)
     for thing, what in reconstructed(vocabulary):
         found |= {f"figure-{what}", "numbered" if thing.isdecimal() else thing}
     return found
@@ -91,14 +99,19 @@ def reconstructed(vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
 def left_over(vocabulary: Vocabulary, own: Messages, every: Messages) -> Iterator[str]:
     """The messages and forms that nobody asks for."""
     things = {noun(word)[0] for words in vocabulary.words.values() for word in words}
-    known = things | labels(vocabulary) | {said.message for said in declared(vocabulary)}
+    known = (
+        things
+        | {f"about-{box}" for box in vocabulary.game.boxes}
+        | labels(vocabulary)
+        | {said.message for said in declared(vocabulary)}
+    )
     sorts = {thing.partition("-")[0] for thing, _ in reconstructed(vocabulary)} | {"figure"}
     for name in sorted(own.names - known - own.names_of_parts):
         if name.partition("-")[0] not in {vocabulary.game.name, *sorts}:
             yield f"{name} is left over: it is not declared"
     for name in sorted(labels(vocabulary) - own.names):
         yield f"{name} is missing"
-    parts, forms = every.parts, {"", SEVERAL, *every.forms}
+    parts, forms = every.parts, {"", SEVERAL, LABEL, *every.forms}
     for key, text in own.texts.items():
         if key not in parts and text.attribute not in forms:
             yield f"{text} is left over: no text asks for this form"

@@ -12,6 +12,7 @@ from heorot.core.words import ACTION
 from heorot.i18n import Speech, as_words
 from heorot.testing.cases import Case
 from heorot.testing.declared import Vocabulary
+from heorot.testing.labels import check_told
 from heorot.testing.messages import spoken
 from heorot.testing.play import random_game
 
@@ -42,6 +43,7 @@ def check_views(case: Case, seeds: range, every: int = 5) -> None:
                 sizes.append(check_parts(s, views))
                 check_points(case, s, views[0].public)
                 kinds |= check_words(vocabulary, views)
+                check_told(case.game, vocabulary, views)
                 for speech in speeches:
                     assert speech.say("where", views[0].public.where), "where is not said"
                 decisions.append(decision(case, s, views[s.decider + 1], where))

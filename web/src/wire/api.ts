@@ -1,8 +1,8 @@
-// What is asked for outside a table: the hall, a new table, a seat, rules.
+// What is asked for outside a table: the hall, a new table, a seat, rules, finished matches.
 
-import type { HallFacts, Me, NewTable, Opened, Rulebook, Seated, TableFacts } from "./facts";
+import type { DiceFacts, Finished, HallFacts, Me, Moment, NewTable, Opened, Rulebook, Seated, TableFacts } from "./facts";
 
-export type { GameFacts, HallFacts as Hall, Invitation, NewTable, Rulebook, TableFacts } from "./facts";
+export type { GameFacts, HallFacts as Hall, Invitation, Moment, NewTable, Rulebook, TableFacts } from "./facts";
 
 export class Trouble extends Error {}
 
@@ -37,6 +37,11 @@ export const api = {
   sit: (id: string, link: string, language: string) =>
     call<Seated>("POST", `/api/tables/${id}/sit${spoken(language)}`, { link }),
   leave: (id: string) => call<object>("POST", `/api/tables/${id}/leave`, {}),
+  dice: (id: string) => call<DiceFacts>("GET", `/api/tables/${id}/dice`),
+  replay: (id: string, seat: number, language: string) =>
+    call<Finished>("GET", `/api/tables/${id}/replay/${seat}${spoken(language)}`),
+  moment: (id: string, seat: number, language: string, at: number) =>
+    call<Moment>("GET", `/api/tables/${id}/replay/${seat}/${at}${spoken(language)}`),
   rules: (game: string, language: string) =>
     call<Rulebook>("GET", `/api/rules/${game}${spoken(language)}`),
 };

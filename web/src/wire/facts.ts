@@ -1,5 +1,7 @@
 // Written by scripts/tables from heorot.server.facts. Do not edit.
 
+import type { Entry, Position } from "./messages";
+
 /** Who is to sit there: me, a friend who gets a link, a bot, somebody else at my screen. */
 export interface NewSeat {
   kind: "bot" | "friend" | "here" | "me";
@@ -36,6 +38,8 @@ export interface Me {
 export interface Box {
   name: string;
   title: string;
+  about: string;
+  reconstructed: string;
 }
 
 /** One of the values of an option. */
@@ -88,6 +92,7 @@ export interface Invitation {
 export interface TableFacts {
   id: string;
   game: string;
+  box: string;
   title: string;
   stage: "closed" | "open" | "over" | "playing" | "rolling";
   seats: SeatFacts[];
@@ -132,6 +137,34 @@ export interface Rulebook {
   title: string;
   html: string;
   rules: Rule[];
+}
+
+/** What somebody was told of a finished match. */
+export interface Finished {
+  entries: Entry[];
+  moments: number[];
+}
+
+/** A finished match as somebody saw it after so many actions. */
+export interface Moment {
+  now: Position;
+  heard: number;
+}
+
+/** What somebody has mixed into the dice. */
+export interface MixedNumber {
+  seat: number;
+  number: string;
+  salt: string;
+  commitment: string;
+}
+
+/** The dice of a finished match, opened. */
+export interface DiceFacts {
+  commitment: string;
+  secret: string;
+  terms: string;
+  numbers: MixedNumber[];
 }
 
 /** The hall is open, and its database answers. */

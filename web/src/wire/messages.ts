@@ -2,6 +2,22 @@
 
 export const VERSION = 1;
 
+/** How a board that knows no game reads a view: what the fields of its parts are. */
+export interface Plain {
+  untold: string[];
+  folded: string[];
+  kinds: Record<string, string>;
+  values: Record<string, string[]>;
+  tallies: Record<string, string>;
+  each: string[];
+  shares: Record<string, string>;
+  joins: Record<string, string>;
+  course: Record<string, string>;
+  grids: Record<string, string>;
+  faces: Record<string, string>;
+  coloured: string[];
+}
+
 /** The first message, and the one that asks for everything anew. */
 export interface Hello {
   is: "hello";
@@ -151,6 +167,7 @@ export interface Table {
   fixed: unknown;
   names: Record<string, string>;
   labels: Record<string, string>;
+  plain: Plain;
   now: Position | null;
   entries: Entry[];
   said: Said[];

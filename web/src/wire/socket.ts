@@ -1,19 +1,24 @@
-// A socket that comes back by itself. Whatever was sent and not answered is sent again: the hall
-// knows a request it has seen, and does it once.
+// A socket that comes back by itself. It carries messages and knows nothing of what they say, but
+// that the first one is a hello, and that the answer to a hello is everything.
 
 import { VERSION, type ToClient, type ToHall } from "./messages";
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
+export const FIRST_WAIT = 250;
+export const LONGEST_WAIT = 8000;
+/** After so long without a sign of life it is asked for one. */
+const SILENCE = 20_000;
+const PATIENCE = 5000;
 
 export type Line = "calling" | "open" | "lost";
 
 export class Socket {
+  /** How often in a row it could not be opened. */
+  failures = 0;
   private socket: WebSocket | null = null;
-  private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private closed = false;
-  private readonly unanswered = new Map<string, ToHall>();
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
+  private lastHeard = 0;
 
   constructor(
     private readonly path: string,
@@ -26,64 +31,77 @@ export class Socket {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  send(message: ToHall): void {
-    if ("request" in message) this.unanswered.set(message.request, message);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  /** Whether it was sent: what is not sent now is not kept. */
+  send(message: ToHall): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
   speak(language: string): void {
+    if (language === this.language) return;
     this.language = language;
     this.hello();
   }
 
   close(): void {
-    this.closed = true;
+    this.isClosed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.watch);
     window.removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
 
-  private readonly hurry = (): void => {
-    if (this.closed || document.hidden || this.socket?.readyState === WebSocket.OPEN) return;
+  /** Somebody is looking, or the network is back: do not wait any longer. */
+  readonly hurry = (): void => {
+    if (this.isClosed || document.hidden) return;
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      if (Date.now() - this.lastHeard < SILENCE) return;
+      this.hello();
+      clearTimeout(this.watch);
+      this.watch = setTimeout(() => this.open(), PATIENCE);
+      return;
+    }
     clearTimeout(this.timer);
-    this.wait = FIRST_WAIT;
     this.open();
   };
 
   private open(): void {
-    this.socket?.close();
+    const old = this.socket;
     this.changed("calling");
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
     this.socket = socket;
+    old?.close();
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
+      if (socket !== this.socket) return;
+      this.failures = 0;
       this.changed("open");
       this.hello();
     };
     socket.onmessage = (event) => {
-      const message = JSON.parse(event.data as string) as ToClient;
-      if (message.is === "refused" && message.request) this.unanswered.delete(message.request);
-      if (message.is === "told") this.unanswered.clear();
-      this.heard(message);
-      if (message.is === "table") for (const one of this.unanswered.values()) this.send(one);
+      if (socket !== this.socket) return;
+      this.lastHeard = Date.now();
+      clearTimeout(this.watch);
+      this.heard(JSON.parse(event.data as string) as ToClient);
     };
     socket.onclose = () => {
-      if (this.closed || socket !== this.socket) return;
+      if (this.isClosed || socket !== this.socket) return;
+      const wait = Math.min(FIRST_WAIT * 2 ** this.failures, LONGEST_WAIT);
+      this.failures += 1;
       this.changed("lost");
-      this.timer = setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      this.timer = setTimeout(() => this.open(), wait);
     };
   }
 
   private hello(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    const message: ToHall = { is: "hello", version: VERSION, language: this.language };
-    this.socket.send(JSON.stringify(message));
+    this.send({ is: "hello", version: VERSION, language: this.language });
   }
 }
 
 /** A name for a wish that nobody else has. */
-export const request = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const newRequest = (): string => hex(crypto.getRandomValues(new Uint8Array(12)));
+
+export const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,27 +1,71 @@
 // What one reader knows of a table, and what it may touch there. No rules: choices are sets of words.
 
-import { sha256 } from "@noble/hashes/sha2.js";
-import { Socket, request, type Line } from "./socket";
-import type { Choice, Entry, Position, Refusal, Table, ToClient } from "./messages";
+import { matching, stillTouched, touch } from "./choosing";
+import { commitmentOf, mixed, promise } from "./dice";
+import type { Choice, Entry, Position, Refusal, Refused, Table, ToClient, Told } from "./messages";
+import { gains, type Gain } from "./points";
+import { newRequest, Socket, type Line } from "./socket";
+import { Telling } from "./telling.svelte";
+import { PACES, wishes } from "./wishes.svelte";
 
-const RECENT = 3;
+/** A table as boards, players and logs draw it, whether it is being played or looked back on. */
+export interface TableStore {
+  readonly id: string;
+  readonly seat: number;
+  readonly table: Table | null;
+  readonly now: Position | null;
+  readonly entries: Entry[];
+  /** What has come after this entry is new. */
+  readonly seenUpTo: number;
+  /** By entry: whose points it has changed, and from what. */
+  readonly gains: ReadonlyMap<number, Gain[]>;
+  readonly isMyTurn: boolean;
+  isLit(words: readonly string[]): boolean;
+  isTouched(words: readonly string[]): boolean;
+  /** Whether it has to do with what just happened. */
+  isFresh(words: readonly string[]): boolean;
+  touch(words: readonly string[]): void;
+}
 
-export class TableStore {
+/** An act on its way: sent again if the line breaks, as long as the question is the same. */
+interface Pending {
+  request: string;
+  choice: Choice;
+  asked: string;
+  isSentAgain: boolean;
+}
+
+/** The bot that plays for people. */
+export const STAND_IN = "greedy";
+
+export type Notice = { key: string } | { text: string };
+
+export class LiveTable implements TableStore {
   table = $state.raw<Table | null>(null);
   now = $state.raw<Position | null>(null);
   entries = $state.raw<Entry[]>([]);
+  gains = $state.raw<ReadonlyMap<number, Gain[]>>(new Map());
   line = $state<Line>("calling");
-  touched = $state<string[]>([]);
+  touched = $state.raw<string[]>([]);
+  /** The answer to "why not?": all that I might wish for. */
   reasons = $state.raw<Refusal[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  notice = $state("");
+  notice = $state.raw<Notice | null>(null);
   asked = $state.raw<{ what: "undo" | "rematch"; by: number } | null>(null);
-  moved = $state("");
+  /** The step of the dice that waits for me to press. */
+  dice = $state<"" | "commit" | "reveal">("");
   isSending = $state(false);
-  /** The last entry this reader had seen when it acted: what came since is new. */
+  isAskingUndo = $state(false);
+  isAskingRematch = $state(false);
+  moved = $state("");
   seenUpTo = $state(0);
+  /** When the clocks of `now` were read. */
+  readAt = $state(0);
+  readonly telling: Telling;
 
   private readonly socket: Socket;
+  private pending: Pending | null = null;
+  private undoing = "";
   private wish: string[] = [];
 
   constructor(
@@ -29,12 +73,14 @@ export class TableStore {
     readonly seat: number,
     language: string,
   ) {
-    const heard = (message: ToClient): void => this.hear(message);
+    const pace = (): number => (document.hidden ? 0 : PACES[wishes.pace]);
+    this.telling = new Telling((told) => this.show(told), (one) => one === seat, pace);
     const path = `/ws/${encodeURIComponent(id)}/${seat}`;
-    this.socket = new Socket(path, language, heard, (line) => (this.line = line));
+    this.socket = new Socket(path, language, (message) => this.hear(message), (line) => (this.line = line));
   }
 
   close(): void {
+    this.telling.forget();
     this.socket.close();
   }
 
@@ -42,73 +88,96 @@ export class TableStore {
     this.socket.speak(language);
   }
 
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  get failures(): number {
+    void this.line;
+    return this.socket.failures;
+  }
+
   /** The choices that contain everything touched so far. */
   get left(): Choice[] {
-    return this.matching(this.touched);
+    return matching(this.now?.choices ?? [], this.touched);
   }
 
   get isMyTurn(): boolean {
-    return this.now?.is_asked ?? false;
+    return (this.now?.is_asked ?? false) && !this.isPlayedByBot;
   }
 
-  get news(): Entry[] {
-    return this.entries.filter((entry) => entry.number > this.seenUpTo);
+  get isPlayedByBot(): boolean {
+    return this.me?.bot !== undefined && this.me.bot !== "";
   }
 
-  /** Whether touching these words leads anywhere. */
+  get me() {
+    return this.table?.people.find((one) => one.seat === this.seat);
+  }
+
   isLit(words: readonly string[]): boolean {
-    return words.length > 0 && this.matching([...this.touched, ...words]).length > 0;
+    if (!this.isMyTurn || this.isSending || words.length === 0) return false;
+    return matching(this.now?.choices ?? [], [...this.touched, ...words]).length > 0;
   }
 
   isTouched(words: readonly string[]): boolean {
     return words.length > 0 && words.every((word) => this.touched.includes(word));
   }
 
+  private readonly freshWords = $derived(
+    new Set(
+      this.entries
+        .filter((entry) => entry.number > this.seenUpTo && entry.seat !== this.seat)
+        .flatMap((entry) => entry.told.flatMap((line) => line.words)),
+    ),
+  );
+
+  isFresh(words: readonly string[]): boolean {
+    const [first] = words;
+    return first !== undefined && !first.startsWith("seat:") && words.every((word) => this.freshWords.has(word));
+  }
+
   touch(words: readonly string[]): void {
-    if (this.isTouched(words)) {
-      this.touched = this.touched.filter((word) => !words.includes(word));
-      return;
-    }
-    const next = [...this.touched, ...words.filter((word) => !this.touched.includes(word))];
-    const fits = this.matching(next);
-    if (fits.length === 0) {
-      const alone = this.matching(words);
-      if (alone.length > 0) this.settle([...words], alone);
-      else this.ask(words);
-      return;
-    }
-    this.settle(next, fits);
+    if (!this.isMyTurn || this.isSending || words.length === 0) return;
+    const result = touch(this.now?.choices ?? [], this.touched, words);
+    this.refusal = null;
+    if (result.is === "played") this.play(result.choice);
+    else if (result.is === "kept") this.touched = result.touched;
+    else this.ask(result.words);
   }
 
   letGo(): void {
     this.touched = [];
     this.refusal = null;
     this.reasons = null;
+    this.notice = null;
   }
 
   play(choice: Choice): void {
-    if (!this.now || this.isSending) return;
-    this.isSending = true;
+    if (this.isSending) return;
+    this.telling.skip();
+    if (!this.now) return;
     this.letGo();
-    this.notice = "";
+    this.isSending = true;
     this.seenUpTo = this.entries.at(-1)?.number ?? 0;
-    const { revision } = this.now;
-    this.socket.send({ is: "act", request: request(), revision, action: choice.action });
+    this.pending = { request: newRequest(), choice, asked: question(this.now), isSentAgain: false };
+    this.sendPending();
   }
 
   undo(): void {
     if (!this.now) return;
     this.letGo();
-    this.socket.send({ is: "undo", request: request(), revision: this.now.revision });
+    this.undoing = newRequest();
+    this.isAskingUndo = this.now.undo === "ask";
+    this.socket.send({ is: "undo", request: this.undoing, revision: this.now.revision });
   }
 
   agree(yes: boolean): void {
-    if (!this.asked) return;
-    this.socket.send({ is: "agree", what: this.asked.what, yes });
+    if (this.asked) this.socket.send({ is: "agree", what: this.asked.what, yes });
     this.asked = null;
   }
 
   rematch(): void {
+    this.isAskingRematch = true;
     this.socket.send({ is: "agree", what: "rematch", yes: true });
   }
 
@@ -117,54 +186,50 @@ export class TableStore {
     this.socket.send({ is: "why" });
   }
 
-  say(text: string): void {
-    this.socket.send({ is: "say", text });
+  /** Whether it went out: what did not is still in the field to be sent again. */
+  say(text: string): boolean {
+    return this.socket.send({ is: "say", text });
   }
 
-  takeOver(bot: string): void {
-    this.socket.send({ is: "take_over", bot });
+  /** A bot plays a seat, or, without a name, whoever sits there does again; 0: my seat. */
+  takeOver(bot: string, seat = 0): void {
+    this.letGo();
+    this.socket.send({ is: "take_over", bot, seat });
   }
 
-  private matching(words: readonly string[]): Choice[] {
-    const choices = this.now?.choices ?? [];
-    return choices.filter((choice) => words.every((word) => choice.words.includes(word)));
-  }
-
-  private settle(words: string[], fits: Choice[]): void {
-    this.refusal = null;
-    const [only] = fits;
-    if (fits.length === 1 && only) this.play(only);
-    else this.touched = words;
+  /** My part of the dice: a number of my own, or any. */
+  mix(chosen: number | null): void {
+    const commitment = this.table?.dice ?? "";
+    const mine = mixed(this.id, this.seat, chosen);
+    if (this.dice === "commit")
+      this.socket.send({ is: "commit", hash: commitmentOf(commitment, this.seat, mine.number, mine.salt) });
+    else this.socket.send({ is: "reveal", ...mine });
+    this.dice = "";
   }
 
   /** Something that is not possible was touched: why not? */
-  private ask(words: readonly string[]): void {
-    if (!this.isMyTurn) return;
-    this.wish = [...words];
+  private ask(words: string[]): void {
+    this.wish = words;
     this.socket.send({ is: "why" });
+  }
+
+  private sendPending(): void {
+    if (!this.pending || !this.now) return;
+    const { request, choice } = this.pending;
+    this.socket.send({ is: "act", request, revision: this.now.revision, action: choice.action });
   }
 
   private hear(message: ToClient): void {
     switch (message.is) {
       case "table":
-        if (this.table === null) this.seenUpTo = Math.max(0, (message.entries.at(-1)?.number ?? 0) - RECENT);
-        this.table = message;
-        this.now = message.now;
-        this.entries = message.entries;
-        this.isSending = false;
+        this.begin(message);
         break;
       case "told":
-        this.now = message.now;
-        this.entries = [...this.entries, ...message.entries];
-        this.isSending = false;
-        this.touched = this.touched.filter((word) =>
-          message.now.choices.some((choice) => choice.words.includes(word)),
-        );
+        this.settle(message.request);
+        this.telling.add(message);
         break;
       case "refused":
-        this.isSending = false;
-        this.refusal = message.refusal;
-        this.notice = message.text;
+        this.refuse(message);
         break;
       case "reasons":
         this.answer(message.refusals);
@@ -179,12 +244,82 @@ export class TableStore {
         this.asked = { what: message.what, by: message.by };
         break;
       case "roll":
-        this.roll(message.step, message.dice);
+        this.dice = message.step;
+        if (message.step === "reveal" || wishes.rolls) this.mix(null);
         break;
       case "moved":
         this.moved = message.id;
         break;
     }
+  }
+
+  /** Everything anew. */
+  private begin(table: Table): void {
+    const before = this.entries.length;
+    this.telling.forget();
+    if (this.table === null) this.seenUpTo = lastOwn(table.entries, this.seat);
+    this.table = table;
+    this.entries = table.entries;
+    this.seenUpTo = Math.min(this.seenUpTo, table.entries.at(-1)?.number ?? 0);
+    this.gains = new Map([...this.gains].filter(([number]) => number <= table.entries.length));
+    this.isAskingUndo = false;
+    promise(this.id, table.dice);
+    this.position(table.now);
+    this.goOn(before);
+  }
+
+  /** What I was about to do when the line broke: it is done, or is done now, or it is said that not. */
+  private goOn(before: number): void {
+    const pending = this.pending;
+    if (!pending || !this.now) return;
+    const isSame = this.now.is_asked && question(this.now) === pending.asked;
+    if (isSame && !pending.isSentAgain) {
+      this.isSending = true;
+      pending.isSentAgain = true;
+      this.sendPending();
+      return;
+    }
+    const wasDone = this.entries.slice(before).some((entry) => entry.seat === this.seat);
+    if (!wasDone && !pending.isSentAgain) this.notice = { key: "stale" };
+    this.settle(pending.request);
+  }
+
+  private show(told: Told): void {
+    const before = this.now;
+    this.entries = [...this.entries, ...told.entries];
+    this.position(told.now);
+    const last = told.entries.at(-1)?.number;
+    if (!before || last === undefined) return;
+    const changed = gains(before, told.now, this.seat);
+    if (changed.length > 0) this.gains = new Map(this.gains).set(last, changed);
+  }
+
+  private position(now: Position | null): void {
+    this.now = now;
+    this.readAt = Date.now();
+    if (now) this.dice = "";
+    this.touched = stillTouched(now?.choices ?? [], this.touched);
+    this.reasons = null;
+    if (!this.pending) this.isSending = false;
+  }
+
+  private settle(request: string): void {
+    if (!this.pending || request !== this.pending.request) return;
+    this.pending = null;
+    this.isSending = false;
+  }
+
+  private refuse(message: Refused): void {
+    if (message.request && message.request === this.undoing) {
+      this.undoing = "";
+      this.isAskingUndo = false;
+      this.notice = message.text ? { text: message.text } : { key: message.is_stale ? "stale" : "undo-refused" };
+      return;
+    }
+    if (message.is_stale && message.request === this.pending?.request) return; // the table follows
+    this.settle(message.request);
+    this.refusal = message.refusal;
+    if (message.text) this.notice = { text: message.text };
   }
 
   private answer(refusals: Refusal[]): void {
@@ -194,29 +329,17 @@ export class TableStore {
     }
     const about = (one: Refusal): boolean => this.wish.every((word) => one.words.includes(word));
     this.refusal = refusals.find(about) ?? null;
+    if (!this.refusal) this.notice = { key: "not-now" };
     this.wish = [];
-  }
-
-  /** Fair dice: first the hash of a number nobody can foresee, then the number. */
-  private roll(step: "commit" | "reveal", table: string): void {
-    const key = `heorot-dice-${this.id}-${this.seat}`;
-    let kept = localStorage.getItem(key);
-    if (kept === null) {
-      const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-      const salt = hex(crypto.getRandomValues(new Uint8Array(16)));
-      kept = JSON.stringify({ number: (high & 0x1fffff) * 2 ** 32 + low, salt });
-      localStorage.setItem(key, kept);
-    }
-    const mine = JSON.parse(kept) as { number: number; salt: string };
-    if (step === "reveal") {
-      this.socket.send({ is: "reveal", ...mine });
-      return;
-    }
-    const said = new TextEncoder().encode(`heorot number\n${table}\n${this.seat - 1}\n${mine.number}\n`);
-    const bytes = mine.salt.match(/../g)?.map((pair) => parseInt(pair, 16)) ?? [];
-    this.socket.send({ is: "commit", hash: hex(sha256(new Uint8Array([...said, ...bytes]))) });
   }
 }
 
-const hex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** A question and its answers: while this is the same, what I was about to do still makes sense. */
+const question = (now: Position): string =>
+  JSON.stringify([now.where, now.question, now.choices.map((choice) => choice.action)]);
+
+/** The entry before the last one that is mine: whoever comes back is told what happened since. */
+function lastOwn(entries: Entry[], seat: number): number {
+  const last = entries.findLast((entry) => entry.seat === seat);
+  return last ? last.number - 1 : Math.max(0, (entries.at(-1)?.number ?? 0) - 3);
+}

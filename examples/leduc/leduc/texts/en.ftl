@@ -47,3 +47,16 @@ refusal-game_over = The hand is over; nothing more can be bet.
 source-pot = the pot
 
 leduc-help = Paid is what a player has put in so far. The card turned up in the second round belongs to both players.
+
+## Labels of a plain board
+
+view-card = Your card
+view-folded = folded
+view-most_raises = Raises in a round at the most
+view-paid = Paid
+view-raised = Raises in this round
+view-raises = Raised by, in each round
+view-round = Round
+view-seats = Around the table
+view-shown = Shown
+view-turned_up = Turned up

@@ -18,6 +18,7 @@ from heorot.games.movie.rules.state import State
 from heorot.games.movie.words import drawing
 from heorot.games.movie.words.actions import ACTIONS, word
 from heorot.games.movie.words.names import NAMES, TELLING
+from heorot.games.movie.words.plain import PLAIN
 from heorot.games.movie.words.position import read_position, write_position
 from heorot.games.movie.words.why_not import why_not
 
@@ -47,6 +48,6 @@ GAME = Game(
     read_position=read_position,
     names=NAMES,
     telling=TELLING,
-    views=Views(drawing.fixed, drawing.public, drawing.own),
+    views=Views(drawing.fixed, drawing.public, drawing.own, PLAIN),
     faults=faults,
 )

@@ -86,3 +86,90 @@ rules-found = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln
 }
+
+# Am Tisch.
+
+menu = Menü
+board = Der Tisch
+my-hand = Meine Hand
+choices = Was ich tun darf
+players-here = Wer mitspielt
+points-of = { $name }: { $points } Punkte. Zeigen, woher sie kommen
+points-from = Woher die Punkte kommen
+points-secret = Die Punkte der anderen bleiben nach den Regeln bis zum Schluss geheim.
+gain = { $name } { $points }: { $source }
+short-log = Was davor war, muss man sich nach den Regeln dieses Spiels merken.
+nothing-said = Noch hat niemand etwas gesagt.
+behind = noch { $count }, sofort zeigen
+rule = Regel { $rule }
+stale = Inzwischen hat sich am Tisch etwas geändert, und es wurde nichts gespielt. Wähle noch einmal.
+not-now = Das hilft bei der jetzigen Frage nicht weiter.
+change-mind = Doch anders
+ask-undo = Um Zurücknahme bitten
+undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
+undo-refused = Nicht alle sind einverstanden: Es wird nichts zurückgenommen.
+bot-plays = Ein Bot spielt für dich.
+take-seat-back = Wieder selbst spielen
+let-bot-play = Einen Bot für mich spielen lassen
+leave-hint = Dein Platz wartet auf dich; über „Meine Tische“ in der Halle kommst du zurück.
+try-now = Jetzt versuchen
+pace = Wie schnell erzählt wird, was die anderen tun
+pace-slow = langsam
+pace-normal = normal
+pace-quick = sofort
+notified = Du bekommst Bescheid, wenn du dran bist.
+keys = Tasten
+single-keys = Einzelne Tasten bewirken etwas
+key-choice = die Wahl mit dieser Nummer
+key-tab = zum nächsten Teil des Tisches
+key-arrows = zum nächsten Ding in dieser Richtung
+key-enter = berühren
+key-escape = loslassen, schließen
+key-undo = zurücknehmen
+key-why = warum nicht?
+key-skip = sofort zeigen, was die anderen getan haben
+key-points = woher die Punkte kommen
+key-log = was geschah
+key-chat = Gespräch
+key-menu = Menü
+key-help = diese Tasten
+dice = Die Würfel
+dice-text = Das Glück dieser Partie wird aus einer Zahl von jedem gemischt, damit niemand es vorhersehen kann.
+dice-more = Wie geht das?
+dice-how = Die Halle hat sich auf ihren Teil schon festgelegt: Am Ende lässt sich prüfen, ob sie dabei geblieben ist. Jeder gibt eine Zahl dazu, zunächst verdeckt. Erst wenn alle da sind, werden sie aufgedeckt, und aus ihnen folgt jede Karte der Partie.
+roll = Würfeln
+roll-always = Künftig von selbst
+own-number = Eine eigene Zahl statt einer zufälligen
+promise = Festlegung der Halle:
+counting = Die Punkte werden gezählt …
+skip = Überspringen
+look-back = Noch einmal ansehen
+fair = Waren die Würfel fair?
+holds = stimmt:
+fails = stimmt nicht:
+fair-promise = Es ist die Festlegung, die dieser Browser vor der ersten Karte gezeigt bekam.
+fair-table = Was die Halle aufgedeckt hat, passt zu ihrer Festlegung: Ihr Teil stand fest, bevor sie eine der Zahlen kannte.
+fair-number = { $name } hat { $number } beigemischt, wie festgelegt.
+fair-my-number = { $name } hat { $number } beigemischt, wie festgelegt; es ist die Zahl, die dieser Browser gezogen hat.
+fair-meaning = Solange auch nur eine dieser Zahlen zufällig war, konnte niemand die Karten vorhersehen oder aussuchen, auch nicht, wer die Halle betreibt.
+fair-verify = Dass jede Karte aus diesen Zahlen folgt, jeder Zug erlaubt war und die Punkte stimmen, prüft, wer die Partie als Datei sichert, mit
+rematch-asked = Die anderen werden gefragt, ob sie noch einmal spielen.
+moment = Zeitpunkt der Partie
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+run = Abspielen
+halt = Anhalten
+eyes = Mit wessen Augen
+eyes-of = wie { $name } es sah
+eyes-of-all = wie es alle sahen
+bot-for = Einen Bot für { $name } spielen lassen
+bot-sits = Stattdessen ein Bot
+leave = Diesen Tisch verlassen
+closed = Dieser Tisch wurde geschlossen, bevor die Partie begann
+rolling-without = Noch nicht da: { $names }
+
+# A board without a drawing of its own.
+
+at-a-glance = Auf einen Blick
+yours = Deines
+all-of-it = Alles zeigen

@@ -86,3 +86,90 @@ rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
+
+# At a table.
+
+menu = Menu
+board = The table
+my-hand = My hand
+choices = What I may do
+players-here = Who plays
+points-of = { $name }: { $points } points. Show where they come from
+points-from = Where the points come from
+points-secret = The rules keep the points of the others secret until the end.
+gain = { $name } { $points }: { $source }
+short-log = What was before is for you to remember, by the rules of this game.
+nothing-said = Nobody has said anything yet.
+behind = { $count } more, show at once
+rule = Rule { $rule }
+stale = Meanwhile the table has changed, and nothing was played. Choose again.
+not-now = That is of no use for what you are asked now.
+change-mind = Change my mind
+ask-undo = Ask to take back
+undo-asked = The others are asked whether they agree.
+undo-refused = Not everybody agrees: nothing is taken back.
+bot-plays = A bot plays for you.
+take-seat-back = Play again myself
+let-bot-play = Let a bot play for me
+leave-hint = Your seat waits for you; my tables, in the hall, lead back to it.
+try-now = Try now
+pace = How fast it is told what the others do
+pace-slow = slow
+pace-normal = normal
+pace-quick = at once
+notified = You will be told when it is your turn.
+keys = Keys
+single-keys = Single keys do something
+key-choice = the choice of this number
+key-tab = to the next part of the table
+key-arrows = to the next thing in this direction
+key-enter = touch it
+key-escape = let go, close
+key-undo = take back
+key-why = why not?
+key-skip = show at once what the others did
+key-points = where the points come from
+key-log = what happened
+key-chat = chat
+key-menu = menu
+key-help = these keys
+dice = The dice
+dice-text = The luck of this match is mixed from a number of everybody, so that nobody can foresee it.
+dice-more = How does that work?
+dice-how = The hall has committed itself to its part already: it can be checked at the end that it kept to it. Everybody adds a number, hidden at first. Only when all are there they are opened, and every card of the match follows from them.
+roll = Roll the dice
+roll-always = From now on by itself
+own-number = A number of my own, instead of a random one
+promise = The commitment of the hall:
+counting = The points are counted …
+skip = Skip
+look-back = Look back
+fair = Were the dice fair?
+holds = holds:
+fails = does not hold:
+fair-promise = The commitment is the one that this browser was shown before the first card.
+fair-table = What the hall has opened fits its commitment: its part was fixed before it knew any number.
+fair-number = { $name } mixed in { $number }, as committed.
+fair-my-number = { $name } mixed in { $number }, as committed; it is the number this browser drew.
+fair-meaning = As long as a single one of these numbers was random, nobody, not even whoever runs the hall, could foresee or choose the cards.
+fair-verify = That every card follows from these numbers, every move was legal and the points are right is checked by whoever saves the match as a file, with
+rematch-asked = The others are asked whether they play again.
+moment = Moment of the match
+step-back = One step back
+step-on = One step on
+run = Play
+halt = Halt
+eyes = Through whose eyes
+eyes-of = as { $name } saw it
+eyes-of-all = as everybody saw it
+bot-for = Let a bot play for { $name }
+bot-sits = A bot instead
+leave = Leave this table
+closed = This table was closed before the match began
+rolling-without = Not here yet: { $names }
+
+# A board without a drawing of its own.
+
+at-a-glance = At a glance
+yours = Yours
+all-of-it = All of it

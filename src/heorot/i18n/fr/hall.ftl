@@ -86,3 +86,90 @@ rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
+
+# À une table.
+
+menu = Menu
+board = La table
+my-hand = Ma main
+choices = Ce que je peux faire
+players-here = Qui joue
+points-of = { $name } : { $points } points. Montrer d’où ils viennent
+points-from = D’où viennent les points
+points-secret = Selon les règles, les points des autres restent secrets jusqu’à la fin.
+gain = { $name } { $points } : { $source }
+short-log = Ce qui précède, c’est à vous de vous en souvenir : ainsi le veulent les règles de ce jeu.
+nothing-said = Personne n’a encore rien dit.
+behind = encore { $count }, tout montrer
+rule = Règle { $rule }
+stale = Entre-temps la table a changé et rien n’a été joué. Choisissez à nouveau.
+not-now = Cela ne sert à rien pour ce qu’on vous demande maintenant.
+change-mind = Changer d’avis
+ask-undo = Demander à annuler
+undo-asked = On demande aux autres s’ils sont d’accord.
+undo-refused = Tout le monde n’est pas d’accord : rien n’est annulé.
+bot-plays = Un bot joue pour vous.
+take-seat-back = Rejouer moi-même
+let-bot-play = Laisser un bot jouer pour moi
+leave-hint = Votre place vous attend ; « Mes tables », dans la halle, y ramène.
+try-now = Essayer maintenant
+pace = À quelle vitesse on raconte ce que font les autres
+pace-slow = lentement
+pace-normal = normalement
+pace-quick = aussitôt
+notified = Vous serez averti quand ce sera à vous.
+keys = Touches
+single-keys = Les touches seules agissent
+key-choice = le choix de ce numéro
+key-tab = à la partie suivante de la table
+key-arrows = à l’objet suivant dans cette direction
+key-enter = le toucher
+key-escape = lâcher, fermer
+key-undo = annuler
+key-why = pourquoi pas ?
+key-skip = montrer aussitôt ce que les autres ont fait
+key-points = d’où viennent les points
+key-log = ce qui s’est passé
+key-chat = discussion
+key-menu = menu
+key-help = ces touches
+dice = Les dés
+dice-text = Le hasard de cette partie est mêlé d’un nombre de chacun, pour que personne ne puisse le prévoir.
+dice-more = Comment ça marche ?
+dice-how = La halle s’est déjà engagée sur sa part : on pourra vérifier à la fin qu’elle s’y est tenue. Chacun ajoute un nombre, d’abord caché. On ne les dévoile que lorsqu’ils sont tous là, et toutes les cartes de la partie en découlent.
+roll = Lancer les dés
+roll-always = Désormais sans demander
+own-number = Un nombre à moi plutôt qu’au hasard
+promise = Engagement de la halle :
+counting = On compte les points…
+skip = Passer
+look-back = Revoir la partie
+fair = Les dés étaient-ils honnêtes ?
+holds = vrai :
+fails = faux :
+fair-promise = L’engagement est celui que ce navigateur a reçu avant la première carte.
+fair-table = Ce que la halle a dévoilé correspond à son engagement : sa part était fixée avant qu’elle ne connaisse aucun nombre.
+fair-number = { $name } a ajouté { $number }, comme engagé.
+fair-my-number = { $name } a ajouté { $number }, comme engagé ; c’est le nombre tiré par ce navigateur.
+fair-meaning = Tant qu’un seul de ces nombres était tiré au hasard, personne, pas même qui tient la halle, ne pouvait prévoir ni choisir les cartes.
+fair-verify = Que chaque carte découle de ces nombres, que chaque coup était permis et que les points sont justes, on le vérifie en enregistrant la partie dans un fichier, avec
+rematch-asked = On demande aux autres s’ils rejouent.
+moment = Moment de la partie
+step-back = Un pas en arrière
+step-on = Un pas en avant
+run = Lecture
+halt = Arrêt
+eyes = Par les yeux de qui
+eyes-of = comme l’a vu { $name }
+eyes-of-all = comme l’ont vu tous
+bot-for = Laisser un bot jouer pour { $name }
+bot-sits = Un bot à la place
+leave = Quitter cette table
+closed = Cette table a été fermée avant le début de la partie
+rolling-without = Pas encore là : { $names }
+
+# A board without a drawing of its own.
+
+at-a-glance = En un coup d’œil
+yours = À vous
+all-of-it = Tout afficher

@@ -5,6 +5,7 @@
 # beenden die Sätze.
 
 seat-silent = der Schweigsame
+    .label = Schweigsamer
     .start = Der Schweigsame
     .accusative = den Schweigsamen
     .bei = beim Schweigsamen
@@ -23,22 +24,38 @@ cave-top_bottom = { entrance } → oben/unten
 cave-middle_bottom = { entrance } → Mitte/unten
 
 stack-black = den schwarzen Stapel
+    .label = schwarzer Stapel
 stack-red = den roten Stapel
+    .label = roter Stapel
 stack-yellow = den gelben Stapel
+    .label = gelber Stapel
 stack-green = den grünen Stapel
+    .label = grüner Stapel
 stack-blue = den blauen Stapel
+    .label = blauer Stapel
 stack-white = den weißen Stapel
+    .label = weißer Stapel
 
 marker-1 = den schwarzen Marker mit einem Kopf
+    .label = schwarzer Marker mit einem Kopf
 marker-2 = den schwarzen Marker mit zwei Köpfen
+    .label = schwarzer Marker mit zwei Köpfen
 marker-3 = den schwarzen Marker mit drei Köpfen
+    .label = schwarzer Marker mit drei Köpfen
 marker-4 = den schwarzen Marker mit vier Köpfen
+    .label = schwarzer Marker mit vier Köpfen
 marker-5 = den schwarzen Marker mit fünf Köpfen
+    .label = schwarzer Marker mit fünf Köpfen
 marker-red = einen roten Marker
+    .label = roter Marker
 marker-yellow = einen gelben Marker
+    .label = gelber Marker
 marker-green = einen grünen Marker
+    .label = grüner Marker
 marker-blue = einen blauen Marker
+    .label = blauer Marker
 marker-white = einen weißen Marker
+    .label = weißer Marker
 
 verdict-yes = ja
     .last = Es war das Beest, und alle sind infiziert. Das Beest bekommt einen Punkt für jeden Teilnehmer, die anderen einen für jeden Kopf auf ihrem schwarzen Marker
@@ -167,3 +184,49 @@ beest-ending-right = richtig angesagt: { $seat }
 beest-ending-wrong = falsch angesagt: { $seat }
 beest-ending-abandoned = abgebrochen
 beest-help = ▶ ist am Zug. Eine Reihe zeigt jemandes Höhlen von links nach rechts, und wo ein Ausgang auf den nächsten Eingang trifft, geht der Weg ohne Lücke weiter. Die letzten drei sind das Versteck, die davor sind blass; hinter einem Versteck, dessen drei Höhlen verbunden sind, steht „{ beest-passage }“. ✓ ist eine Höhle, die du für diese Reihe gewählt hast und noch zurücknehmen kannst. Das Kürzel einer Höhle nennt ihren Eingang und ihre Ausgänge, t für oben, m für die Mitte, b für unten: in m-tb geht man in der Mitte hinein und oben oder unten hinaus. ● ist ein erhaltener Marker, ○ einer, der noch abzugeben ist. Die Prozente sind alles, was sich aus dem schließen lässt, was du gesehen hast: wie wahrscheinlich jemand das Beest ist, infiziert ist oder, wenn nur noch ein Tausch fehlt, einen vollständigen Satz hat, sodass man mit diesem Namen recht hätte. Σ ist die Summe, darunter stehen die Punkte jeder Expedition. Den Schweigsamen spielt niemand: Er bekommt von euch allen Höhlen, wird getroffen und tauscht wie alle anderen, bekommt Punkte und kann gewinnen.
+
+## In the lobby
+
+about-standard = Einer von euch ist das Beest, niemand weiß, wer, und wen du triffst, der kann infiziert sein.
+
+## Labels of a plain board
+
+# As in English.
+view-beest = Beest
+view-by = Von
+view-chances = Was sich schließen lässt
+view-choice = Höhlen, die verteilt werden
+view-cleared = erwiesen nicht das Beest
+view-complete = Satz vollständig
+view-ended = Bisherige Expeditionen
+view-ending = Ende
+view-expeditions = Expeditionen
+view-fits = passt
+view-giver = Von
+view-hand = Offene Hand
+view-heads = Köpfe
+view-hideout = Höhlen eines Verstecks
+view-infected = Infiziert
+view-left = Marker übrig
+view-markers = Erhaltene Marker
+view-met = Getroffen
+view-participants = Am Tisch
+view-passage = Durchgang
+view-pile = Höhlen im Stapel
+view-points = Punkte jeder Expedition
+view-received = Deine erhaltenen Marker
+view-rounds = Runden bis zum Abbruch
+view-row = Höhlen
+view-shown = Stapel in der letzten Expedition
+view-side = Du bist
+view-stack = Dein Stapel
+view-start = Begonnen hat
+view-who = Für
+view-ending-abandoned = abgebrochen
+view-ending-all_infected = alle infiziert
+view-ending-own_win = vollständiger Satz
+view-ending-right = richtig angesagt
+view-ending-wrong = falsch angesagt
+view-side-beest = das Beest
+view-side-clean = nicht infiziert
+view-side-infected = infiziert

@@ -4,6 +4,7 @@
 # its entrance as $colour. A verdict says what came of something: its attributes end the sentences.
 
 seat-silent = the Silent One
+    .label = Silent One
     .start = The Silent One
 
 ## Things
@@ -19,22 +20,38 @@ cave-top_bottom = { entrance } → top/bottom
 cave-middle_bottom = { entrance } → middle/bottom
 
 stack-black = the black stack
+    .label = black stack
 stack-red = the red stack
+    .label = red stack
 stack-yellow = the yellow stack
+    .label = yellow stack
 stack-green = the green stack
+    .label = green stack
 stack-blue = the blue stack
+    .label = blue stack
 stack-white = the white stack
+    .label = white stack
 
 marker-1 = the black marker with one head
+    .label = black marker with one head
 marker-2 = the black marker with two heads
+    .label = black marker with two heads
 marker-3 = the black marker with three heads
+    .label = black marker with three heads
 marker-4 = the black marker with four heads
+    .label = black marker with four heads
 marker-5 = the black marker with five heads
+    .label = black marker with five heads
 marker-red = a red marker
+    .label = red marker
 marker-yellow = a yellow marker
+    .label = yellow marker
 marker-green = a green marker
+    .label = green marker
 marker-blue = a blue marker
+    .label = blue marker
 marker-white = a white marker
+    .label = white marker
 
 verdict-yes = yes
     .last = it was the Beest’s, and all are infected. The Beest scores a point for every participant, the others one for each head on their black marker
@@ -162,3 +179,48 @@ beest-ending-right = announced rightly: { $seat }
 beest-ending-wrong = announced wrongly: { $seat }
 beest-ending-abandoned = abandoned
 beest-help = ▶ is on turn. A row shows somebody’s caves from left to right, and where an exit meets the next entrance the way goes on without a gap. The last three are the hideout, those before it are dim; “{ beest-passage }” stands behind a hideout whose three caves are joined. ✓ is a cave you have chosen for that row and can still take back. A cave’s short form is its entrance and its exits, t for top, m for middle, b for bottom: m-tb is entered in the middle and left at the top or at the bottom. ● is a marker received, ○ one still to be given away. The percentages are all that can be concluded from what you have seen: how likely somebody is to be the Beest, to be infected or, with one exchange missing, to have a complete set, so that naming them would be right. Σ is the total, below it are the points of each expedition. Nobody plays the Silent One: it gets caves from all of you, is met and exchanges like anybody, scores, and can win.
+
+## In the lobby
+
+about-standard = One of you is the Beest, nobody knows who, and whoever you meet may be infected.
+
+## Labels of a plain board
+
+view-beest = Beest
+view-by = By
+view-chances = What can be concluded
+view-choice = Caves being placed
+view-cleared = seen by all not to be the Beest
+view-complete = Complete set
+view-ended = Expeditions so far
+view-ending = Ended
+view-expeditions = Expeditions
+view-fits = fits
+view-giver = From
+view-hand = Open hand
+view-heads = Heads
+view-hideout = Caves of a hideout
+view-infected = Infected
+view-left = Markers left
+view-markers = Markers received
+view-met = Met
+view-participants = Around the table
+view-passage = passage
+view-pile = Caves in the pile
+view-points = Points of each expedition
+view-received = Markers you received
+view-rounds = Rounds until it is abandoned
+view-row = Caves
+view-shown = Stack in the last expedition
+view-side = You are
+view-stack = Your stack
+view-start = Began
+view-who = For
+view-ending-abandoned = abandoned
+view-ending-all_infected = all infected
+view-ending-own_win = complete set
+view-ending-right = announced rightly
+view-ending-wrong = announced wrongly
+view-side-beest = the Beest
+view-side-clean = not infected
+view-side-infected = infected

@@ -23,22 +23,38 @@ cave-top_bottom = { entrance } → haut/bas
 cave-middle_bottom = { entrance } → milieu/bas
 
 stack-black = la pile noire
+    .label = pile noire
 stack-red = la pile rouge
+    .label = pile rouge
 stack-yellow = la pile jaune
+    .label = pile jaune
 stack-green = la pile verte
+    .label = pile verte
 stack-blue = la pile bleue
+    .label = pile bleue
 stack-white = la pile blanche
+    .label = pile blanche
 
 marker-1 = le marqueur noir à une tête
+    .label = marqueur noir à une tête
 marker-2 = le marqueur noir à deux têtes
+    .label = marqueur noir à deux têtes
 marker-3 = le marqueur noir à trois têtes
+    .label = marqueur noir à trois têtes
 marker-4 = le marqueur noir à quatre têtes
+    .label = marqueur noir à quatre têtes
 marker-5 = le marqueur noir à cinq têtes
+    .label = marqueur noir à cinq têtes
 marker-red = un marqueur rouge
+    .label = marqueur rouge
 marker-yellow = un marqueur jaune
+    .label = marqueur jaune
 marker-green = un marqueur vert
+    .label = marqueur vert
 marker-blue = un marqueur bleu
+    .label = marqueur bleu
 marker-white = un marqueur blanc
+    .label = marqueur blanc
 
 verdict-yes = oui
     .last = c’était la Bête, et tout le monde est infecté. La Bête marque un point par participant, les autres un point par tête sur leur marqueur noir
@@ -167,3 +183,49 @@ beest-ending-right = annonce juste : { $seat }
 beest-ending-wrong = annonce fausse : { $seat }
 beest-ending-abandoned = abandonnée
 beest-help = ▶ désigne celui dont c’est le tour. Une rangée montre les cavernes de quelqu’un de gauche à droite ; là où une sortie rejoint l’entrée suivante, le chemin continue sans interruption. Les trois dernières sont la cachette, celles d’avant sont estompées ; « { beest-passage } » suit une cachette dont les trois cavernes communiquent. ✓ est une caverne que vous avez choisie pour cette rangée et que vous pouvez encore reprendre. L’abréviation d’une caverne donne son entrée et ses sorties, t pour le haut, m pour le milieu, b pour le bas : on entre dans m-tb par le milieu et on en sort par le haut ou par le bas. ● est un marqueur reçu, ○ un marqueur qui reste à donner. Les pourcentages sont tout ce qui se déduit de ce que vous avez vu : la probabilité que quelqu’un soit la Bête, soit infecté ou, s’il ne lui manque qu’un échange, ait une série complète, si bien qu’on aurait raison de le nommer. Σ est le total ; au-dessous figurent les points de chaque expédition. Personne ne joue le Silencieux : il reçoit des cavernes de vous tous, on le rencontre, il échange comme les autres, il marque des points et peut gagner.
+
+## In the lobby
+
+about-standard = L’un de vous est la Bête, nul ne sait qui, et quiconque vous rencontrez peut être infecté.
+
+## Labels of a plain board
+
+view-beest = Bête
+view-by = Par
+view-chances = Ce qu’on peut en conclure
+view-choice = Cavernes en cours de placement
+view-cleared = n’est pas la Bête, tous l’ont vu
+view-complete = Série complète
+view-ended = Expéditions terminées
+view-ending = Issue
+view-expeditions = Expéditions
+view-fits = convient
+view-giver = De
+view-hand = Main visible
+view-heads = Têtes
+view-hideout = Cavernes d’une cachette
+view-infected = Infecté
+view-left = Marqueurs restants
+view-markers = Marqueurs reçus
+view-met = Rencontres
+view-participants = Autour de la table
+# As in English.
+view-passage = passage
+view-pile = Cavernes dans la pioche
+view-points = Points de chaque expédition
+view-received = Marqueurs que vous avez reçus
+view-rounds = Tours avant l’abandon
+view-row = Cavernes
+view-shown = Pile lors de la dernière expédition
+view-side = Vous êtes
+view-stack = Votre pile
+view-start = A commencé
+view-who = Pour
+view-ending-abandoned = abandonnée
+view-ending-all_infected = tous infectés
+view-ending-own_win = série complète
+view-ending-right = annonce juste
+view-ending-wrong = annonce fausse
+view-side-beest = la Bête
+view-side-clean = pas infecté
+view-side-infected = infecté

@@ -37,6 +37,7 @@ from heorot.games.beest.rules.state import (
 )
 from heorot.games.beest.words.actions import NOTATION
 from heorot.games.beest.words.names import question
+from heorot.games.beest.words.plain import PLAIN
 from heorot.games.beest.words.spelling import CAVE_WORDS, MARKER_WORDS, WHO_WORDS
 from heorot.games.beest.words.view import (
     Card,
@@ -246,4 +247,4 @@ def _chosen(s: State, number: int, cave: int) -> Chosen:
     )
 
 
-VIEWS: Final = Views(fixed, public, own)
+VIEWS: Final = Views(fixed, public, own, PLAIN)

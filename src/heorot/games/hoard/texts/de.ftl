@@ -11,7 +11,8 @@
 
 ## Cards
 
-# Behind a definite article: „der rote Ring“; the attribute is the form in -en, „dem roten Ring“.
+# Behind a definite article: „der rote Ring“; the attributes are the forms in -en, „dem roten
+# Ring“, and those without an article, „roter Ring“ and „rotes Einhorn“.
 adjective = { $colour ->
     [red] rote
     [blue] blaue
@@ -26,59 +27,91 @@ adjective = { $colour ->
         [purple] lila
        *[orange] orange
     }
+    .er = { $colour ->
+        [red] roter
+        [blue] blauer
+        [yellow] gelber
+        [purple] lila
+       *[orange] orange
+    }
+    .es = { $colour ->
+        [red] rotes
+        [blue] blaues
+        [yellow] gelbes
+        [purple] lila
+       *[orange] orange
+    }
 
 card-coins = die { adjective.en } Goldmünzen
+    .label = { adjective } Goldmünzen
     .accusative = die { adjective.en } Goldmünzen
     .dative = den { adjective.en } Goldmünzen
 card-ring = der { adjective } Ring
+    .label = { adjective.er } Ring
     .accusative = den { adjective.en } Ring
     .dative = dem { adjective.en } Ring
 card-harp = die { adjective } Harfe
+    .label = { adjective } Harfe
     .accusative = die { adjective } Harfe
     .dative = der { adjective.en } Harfe
 card-gems = die { adjective.en } Edelsteine
+    .label = { adjective } Edelsteine
     .accusative = die { adjective.en } Edelsteine
     .dative = den { adjective.en } Edelsteinen
 card-chest = die { adjective } Schatztruhe
+    .label = { adjective } Schatztruhe
     .accusative = die { adjective } Schatztruhe
     .dative = der { adjective.en } Schatztruhe
 card-kings_treasure = der { adjective } Schatz des Königs
+    .label = { adjective.er } Schatz des Königs
     .accusative = den { adjective.en } Schatz des Königs
     .dative = dem { adjective.en } Schatz des Königs
 card-wishing_tree = der { adjective } Wunschbaum
+    .label = { adjective.er } Wunschbaum
     .accusative = den { adjective.en } Wunschbaum
     .dative = dem { adjective.en } Wunschbaum
 card-princess = die { adjective } Prinzessin
+    .label = { adjective } Prinzessin
     .accusative = die { adjective } Prinzessin
     .dative = der { adjective.en } Prinzessin
 card-prince = der { adjective } Prinz
+    .label = { adjective.er } Prinz
     .accusative = den { adjective.en } Prinzen
     .dative = dem { adjective.en } Prinzen
 card-lair = die { adjective } Höhle
+    .label = { adjective } Höhle
     .accusative = die { adjective } Höhle
     .dative = der { adjective.en } Höhle
 card-dragon = der { adjective } Drache
+    .label = { adjective.er } Drache
     .accusative = den { adjective.en } Drachen
     .dative = dem { adjective.en } Drachen
 card-wizard = der { adjective } Zauberer
+    .label = { adjective.er } Zauberer
     .accusative = den { adjective.en } Zauberer
     .dative = dem { adjective.en } Zauberer
 card-mob = der { adjective } Wütende Mob
+    .label = { adjective.er } Wütender Mob
     .accusative = den { adjective.en } Wütenden Mob
     .dative = dem { adjective.en } Wütenden Mob
 card-knight = der { adjective } Ritter
+    .label = { adjective.er } Ritter
     .accusative = den { adjective.en } Ritter
     .dative = dem { adjective.en } Ritter
 card-thief = der { adjective } Dieb
+    .label = { adjective.er } Dieb
     .accusative = den { adjective.en } Dieb
     .dative = dem { adjective.en } Dieb
 card-shepherdess = die { adjective } Hirtin
+    .label = { adjective } Hirtin
     .accusative = die { adjective } Hirtin
     .dative = der { adjective.en } Hirtin
 card-unicorn = das { adjective } Einhorn
+    .label = { adjective.es } Einhorn
     .accusative = das { adjective } Einhorn
     .dative = dem { adjective.en } Einhorn
 card-wild_sheep = das { adjective } Wilde Schaf
+    .label = { adjective.es } Wildes Schaf
     .accusative = das { adjective } Wilde Schaf
     .dative = dem { adjective.en } Wilden Schaf
 
@@ -110,18 +143,23 @@ figure-cost = Kosten ({ $things })
 figure-names = welche Farben die Prinzessin zeigen und welche den Prinzen
 
 back-red = die rote Karte
+    .label = rote Karte
     .a = eine rote Karte
     .several = { $count } rote Karten
 back-blue = die blaue Karte
+    .label = blaue Karte
     .a = eine blaue Karte
     .several = { $count } blaue Karten
 back-yellow = die gelbe Karte
+    .label = gelbe Karte
     .a = eine gelbe Karte
     .several = { $count } gelbe Karten
 back-purple = die lila Karte
+    .label = lila Karte
     .a = eine lila Karte
     .several = { $count } lila Karten
 back-orange = die orange Karte
+    .label = orange Karte
     .a = eine orange Karte
     .several = { $count } orange Karten
 
@@ -393,3 +431,48 @@ hoard-your-hand = Deine Hand, { $count } von { $limit }
 hoard-price-key = Wert (Kosten: Schafe der Farbe + beliebige)
 hoard-seen = gesehen
 hoard-help = Auf dem Tisch hat jede Farbe ihren Buchstaben. Vor jedem Spieler liegen seine Höhlen (⌂) und seine Schätze, von denen der Wert dasteht. In deiner Hand steht bei einem Schatz, was er zählt und kostet: Harfe 3 (1R+2) zählt 3 Punkte und kostet ein rotes Schaf und zwei beliebige. ◆ ist die Karte, die du gerade spielst, ✓ sind die gewählten; „gesehen“ heißt: Jemand anders kennt diese Karte; [3] ist der Platz in deiner Hand, wenn du eine gleiche Karte noch einmal hast. ♞ ist ein Ritter, ♘ ein Einhorn.
+
+## In the lobby
+
+about-standard = Jede Karte ist Schatz und Schaf zugleich, und Schätze bezahlt man mit Schafen.
+
+## Labels of a plain board
+
+view-acted = Aktion in diesem Zug gespielt
+view-any = beliebige
+view-below = Darunter
+view-card = Karte
+view-chosen = ausgewählt
+view-deed = Im Spiel
+view-discards = Ablagestapel
+view-drawn = Gezogen, noch verdeckt
+view-draws = Karten, die man im Zug zieht
+view-field = Weide
+view-field_touched = von der Weide wurde in dieser Runde genommen
+# As in English.
+view-hand = Hand
+view-hand_limit = Höchstens auf der Hand
+view-knight = Ritter
+view-known = Karten, die du kennst
+view-laid = Schatz oder Höhle in diesem Zug ausgelegt
+view-lair_limit = Höchstens Höhlen bei einem Spieler
+view-lair_points = Punkte einer Höhle mit 0, 1, 2 … Schätzen ihrer Farbe
+view-lairs = Höhlen
+view-last_round = Letzte Runde
+view-loot = Beute
+view-own = Schafe: der Farbe
+view-picked = abgelegt
+view-pile = Ziehstapel
+view-prices = Kosten
+view-seat = Bei
+view-seats = Am Tisch
+view-seen_by = gesehen von
+view-sideways = wieder im Spiel
+view-slot = Platz auf der Hand
+view-target = Gegen
+view-top = Obenauf
+view-treasures = Schätze
+view-treasures_to_end = Schätze bis zur letzten Runde
+view-unicorn = Einhorn
+view-value = Wert
+view-wizard = Zauberer

@@ -14,23 +14,41 @@ adjective = { $colour ->
 }
 
 card-coins = the { adjective } gold coins
+    .label = { adjective } gold coins
 card-ring = the { adjective } ring
+    .label = { adjective } ring
 card-harp = the { adjective } harp
+    .label = { adjective } harp
 card-gems = the { adjective } gems
+    .label = { adjective } gems
 card-chest = the { adjective } chest
+    .label = { adjective } chest
 card-kings_treasure = the { adjective } king’s treasure
+    .label = { adjective } king’s treasure
 card-wishing_tree = the { adjective } wishing tree
+    .label = { adjective } wishing tree
 card-princess = the { adjective } princess
+    .label = { adjective } princess
 card-prince = the { adjective } prince
+    .label = { adjective } prince
 card-lair = the { adjective } lair
+    .label = { adjective } lair
 card-dragon = the { adjective } dragon
+    .label = { adjective } dragon
 card-wizard = the { adjective } wizard
+    .label = { adjective } wizard
 card-mob = the { adjective } mob
+    .label = { adjective } mob
 card-knight = the { adjective } knight
+    .label = { adjective } knight
 card-thief = the { adjective } thief
+    .label = { adjective } thief
 card-shepherdess = the { adjective } shepherdess
+    .label = { adjective } shepherdess
 card-unicorn = the { adjective } unicorn
+    .label = { adjective } unicorn
 card-wild_sheep = the { adjective } wild sheep
+    .label = { adjective } wild sheep
 
 # The front of a card without its colour, as a label.
 front-coins = gold coins
@@ -60,18 +78,23 @@ figure-cost = prices ({ $things })
 figure-names = which colours show the princess and which the prince
 
 back-red = the red card
+    .label = red card
     .a = a red card
     .several = { $count } red cards
 back-blue = the blue card
+    .label = blue card
     .a = a blue card
     .several = { $count } blue cards
 back-yellow = the yellow card
+    .label = yellow card
     .a = a yellow card
     .several = { $count } yellow cards
 back-purple = the purple card
+    .label = purple card
     .a = a purple card
     .several = { $count } purple cards
 back-orange = the orange card
+    .label = orange card
     .a = an orange card
     .several = { $count } orange cards
 
@@ -308,3 +331,47 @@ hoard-your-hand = Your hand, { $count } of { $limit }
 hoard-price-key = value (price: sheep of its colour + any)
 hoard-seen = seen
 hoard-help = On the table every colour has its letter. Before each player lie treasures, shown by their values, and lairs (⌂). In your hand a treasure shows its value and its price: harp 3 (1R+2) is worth 3 and costs one red sheep and two of any colour. ◆ marks the card you are playing, ✓ those you have picked; “seen” marks a card that somebody else has seen, and [3] the place in your hand of one that has an equal elsewhere. ♞ is a knight, ♘ a unicorn.
+
+## In the lobby
+
+about-standard = Every card is a treasure and a sheep at once, and treasures are paid for with sheep.
+
+## Labels of a plain board
+
+view-acted = action played in this turn
+view-any = any
+view-below = Below it
+view-card = Card
+view-chosen = chosen
+view-deed = In play
+view-discards = Discards
+view-drawn = Drawn, fronts still hidden
+view-draws = Cards drawn in a turn
+view-field = Field
+view-field_touched = a card of the field was taken in this round
+view-hand = Hand
+view-hand_limit = Most cards in hand
+view-knight = Knight
+view-known = Cards you know
+view-laid = treasure or lair laid in this turn
+view-lair_limit = Most lairs of one player
+view-lair_points = Points of a lair with 0, 1, 2 … treasures of its colour
+view-lairs = Lairs
+view-last_round = Last round
+view-loot = Loot
+view-own = Sheep: own colour
+view-picked = set aside
+view-pile = Pile
+view-prices = Price
+view-seat = Held by
+view-seats = Around the table
+view-seen_by = seen by
+view-sideways = plays again
+view-slot = Place in the hand
+view-target = Against
+view-top = On top
+view-treasures = Treasures
+view-treasures_to_end = Treasures that bring the last round
+view-unicorn = Unicorn
+view-value = Value
+view-wizard = Wizard

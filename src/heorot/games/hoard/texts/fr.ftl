@@ -54,42 +54,60 @@ adjective = { $colour ->
 ## Cards
 
 card-coins = les pièces d’or { adjective.feminine-plural }
+    .label = pièces d’or { adjective.feminine-plural }
     .de = des pièces d’or { adjective.feminine-plural }
 card-ring = l’anneau { adjective }
+    .label = anneau { adjective }
     .de = de l’anneau { adjective }
 card-harp = la harpe { adjective.feminine }
+    .label = harpe { adjective.feminine }
     .de = de la harpe { adjective.feminine }
 card-gems = les gemmes { adjective.feminine-plural }
+    .label = gemmes { adjective.feminine-plural }
     .de = des gemmes { adjective.feminine-plural }
 card-chest = le coffre { adjective }
+    .label = coffre { adjective }
     .de = du coffre { adjective }
 # Not « trésor du roi rouge »: the king would be red.
 card-kings_treasure = le trésor royal { adjective }
+    .label = trésor royal { adjective }
     .de = du trésor royal { adjective }
 card-wishing_tree = l’arbre à souhaits { adjective }
+    .label = arbre à souhaits { adjective }
     .de = de l’arbre à souhaits { adjective }
 card-princess = la princesse { adjective.feminine }
+    .label = princesse { adjective.feminine }
     .de = de la princesse { adjective.feminine }
 card-prince = le prince { adjective }
+    .label = prince { adjective }
     .de = du prince { adjective }
 card-lair = la tanière { adjective.feminine }
+    .label = tanière { adjective.feminine }
     .de = de la tanière { adjective.feminine }
 card-dragon = le dragon { adjective }
+    .label = dragon { adjective }
     .de = du dragon { adjective }
 card-wizard = le magicien { adjective }
+    .label = magicien { adjective }
     .de = du magicien { adjective }
 # The card is « Foule en colère »; its anger is left out, or that would be red (« colère rouge »).
 card-mob = la foule { adjective.feminine }
+    .label = foule { adjective.feminine }
     .de = de la foule { adjective.feminine }
 card-knight = le chevalier { adjective }
+    .label = chevalier { adjective }
     .de = du chevalier { adjective }
 card-thief = le voleur { adjective }
+    .label = voleur { adjective }
     .de = du voleur { adjective }
 card-shepherdess = la bergère { adjective.feminine }
+    .label = bergère { adjective.feminine }
     .de = de la bergère { adjective.feminine }
 card-unicorn = la licorne { adjective.feminine }
+    .label = licorne { adjective.feminine }
     .de = de la licorne { adjective.feminine }
 card-wild_sheep = le mouton sauvage { adjective }
+    .label = mouton sauvage { adjective }
     .de = du mouton sauvage { adjective }
 
 # The front of a card without its colour, as a label.
@@ -122,18 +140,23 @@ figure-cost = coûts ({ $things })
 figure-names = les couleurs qui montrent la princesse et celles qui montrent le prince
 
 back-red = la carte { colour-red.feminine }
+    .label = carte { colour-red.feminine }
     .un = une carte { colour-red.feminine }
     .several = { $count } cartes { colour-red.feminine-plural }
 back-blue = la carte { colour-blue.feminine }
+    .label = carte { colour-blue.feminine }
     .un = une carte { colour-blue.feminine }
     .several = { $count } cartes { colour-blue.feminine-plural }
 back-yellow = la carte { colour-yellow.feminine }
+    .label = carte { colour-yellow.feminine }
     .un = une carte { colour-yellow.feminine }
     .several = { $count } cartes { colour-yellow.feminine-plural }
 back-purple = la carte { colour-purple.feminine }
+    .label = carte { colour-purple.feminine }
     .un = une carte { colour-purple.feminine }
     .several = { $count } cartes { colour-purple.feminine-plural }
 back-orange = la carte { colour-orange.feminine }
+    .label = carte { colour-orange.feminine }
     .un = une carte { colour-orange.feminine }
     .several = { $count } cartes { colour-orange.feminine-plural }
 
@@ -381,3 +404,47 @@ hoard-your-hand = Votre main, { $count } sur { $limit }
 hoard-price-key = valeur (coût : moutons de sa couleur + quelconques)
 hoard-seen = vue
 hoard-help = Sur la table, chaque couleur a sa lettre. Devant chaque joueur se trouvent ses trésors, indiqués par leur valeur, et ses tanières (⌂). Dans votre main, un trésor porte sa valeur et son coût : harpe 3 (1R+2) vaut 3 points et coûte un mouton rouge et deux moutons quelconques. ◆ marque la carte que vous jouez, ✓ celles que vous avez choisies ; « vue » marque une carte que quelqu’un d’autre connaît, et [3] la place dans votre main d’une carte que vous avez en double. ♞ est un chevalier, ♘ une licorne.
+
+## In the lobby
+
+about-standard = Chaque carte est à la fois trésor et mouton, et les trésors se paient en moutons.
+
+## Labels of a plain board
+
+view-acted = action jouée à ce tour
+view-any = quelconques
+view-below = En dessous
+view-card = Carte
+view-chosen = choisie
+view-deed = En jeu
+view-discards = Défausse
+view-drawn = Piochées, faces encore cachées
+view-draws = Cartes piochées par tour
+view-field = Pré
+view-field_touched = une carte du pré a été prise à cette manche
+view-hand = Main
+view-hand_limit = Cartes en main au plus
+view-knight = Chevalier
+view-known = Cartes que vous connaissez
+view-laid = trésor ou tanière posé à ce tour
+view-lair_limit = Tanières par joueur au plus
+view-lair_points = Points d’une tanière avec 0, 1, 2… trésors de sa couleur
+view-lairs = Tanières
+view-last_round = Dernière manche
+view-loot = Butin
+view-own = Moutons : de sa couleur
+view-picked = mise de côté
+view-pile = Pioche
+view-prices = Coût
+view-seat = Chez
+view-seats = Autour de la table
+view-seen_by = vue par
+view-sideways = jouera de nouveau
+view-slot = Place dans la main
+view-target = Contre
+view-top = Au-dessus
+view-treasures = Trésors
+view-treasures_to_end = Trésors qui amènent la dernière manche
+view-unicorn = Licorne
+view-value = Valeur
+view-wizard = Magicien

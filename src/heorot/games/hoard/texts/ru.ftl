@@ -516,3 +516,47 @@ hoard-your-hand = Ваша рука, { $count } из { $limit }
 hoard-price-key = ценность (цена: овцы её цвета + любые)
 hoard-seen = видели
 hoard-help = На столе у каждого цвета своя буква. Перед каждым игроком лежат сокровища, показанные своей ценностью, и логова (⌂). У сокровища на руке указаны ценность и цена: арфа 3 (1К+2) приносит 3 очка и стоит одну красную овцу и двух любых. ◆ — карта, которую вы разыгрываете, ✓ — выбранные карты; «видели» — эту карту знает ещё кто-то, [3] — место на руке карты, у которой есть такая же. ♞ — рыцарь, ♘ — единорог.
+
+## In the lobby
+
+about-standard = Каждая карта — и сокровище, и овца, а за сокровища платят овцами.
+
+## Labels of a plain board
+
+view-acted = действие в этот ход сыграно
+view-any = любые
+view-below = Под ней
+view-card = Карта
+view-chosen = выбрана
+view-deed = В игре
+view-discards = Сброс
+view-drawn = Взятые карты, ещё закрытые
+view-draws = Карт берут за ход
+view-field = Пастбище
+view-field_touched = с пастбища в этом раунде уже брали
+view-hand = Рука
+view-hand_limit = Карт на руке не более
+view-knight = Рыцарь
+view-known = Известные вам карты
+view-laid = сокровище или логово в этот ход выложено
+view-lair_limit = Логов у игрока не более
+view-lair_points = Очки за логово с 0, 1, 2… сокровищами его цвета
+view-lairs = Логова
+view-last_round = Последний раунд
+view-loot = Добыча
+view-own = Овцы: её цвета
+view-picked = отложена
+view-pile = Колода
+view-prices = Цена
+view-seat = У игрока
+view-seats = За столом
+view-seen_by = видели
+view-sideways = снова ходит
+view-slot = Место в руке
+view-target = Против
+view-top = Верхняя
+view-treasures = Сокровища
+view-treasures_to_end = Сокровищ до последнего раунда
+view-unicorn = Единорог
+view-value = Ценность
+view-wizard = Волшебник

@@ -44,6 +44,7 @@ from heorot.games.hoard.rules.treasures import still_to_pay
 from heorot.games.hoard.rules.turns import trigger_is_laid
 from heorot.games.hoard.words.actions import has_twin
 from heorot.games.hoard.words.names import question
+from heorot.games.hoard.words.plain import PLAIN
 from heorot.games.hoard.words.spelling import back_words, card_name, kind_names, names_of_kinds
 from heorot.games.hoard.words.view import (
     Back,
@@ -280,4 +281,4 @@ def _held(card: str, slot: int, chosen: bool, picked: bool) -> Held:
     return Held(words=words, chosen=chosen, picked=picked)
 
 
-VIEWS: Final = Views(fixed, public, own)
+VIEWS: Final = Views(fixed, public, own, PLAIN)

@@ -643,3 +643,62 @@ legend-sum = = { $count ->
 # Die Kürzel der Symbole, für die Hilfe.
 legend-letters = { letter-travelling } ist { symbol-travelling }, { letter-friendship } { symbol-friendship }, { letter-wit } { symbol-wit }, { letter-courage } { symbol-courage }, { letter-fighting } { symbol-fighting }, { letter-beowulf } { symbol-beowulf }.
 legend-help = ▶ ist am Zug, ⚑ ist der Startspieler. Ein Symbol ist sein Kürzel auf seiner Farbe, und eine Karte zeigt es so oft, wie es zählt: MuMu ist eine doppelte Mutkarte. { legend-letters } Unter den kommenden Episoden ist ≡ eine Hauptepisode, die alle gleichzeitig spielen, ↻ eine reihum gespielte, ? ein Risiko, ⇄ eine Gelegenheit mit ihrem Preis und dem, was sie bringt, ∨ eine Auswahl, ∪ eine Erholung, ◆ eine Schatzepisode, † die letzte. Von den Feldern siehst du die, die bei eurer Spielerzahl verfügbar sind: ♛ Ruhm, ◆ Gold, ● Bündnisplättchen, ▯ Karten, ★ eine Sonderkarte, ✗ eine Wunde, ╱ ein Kratzer, −2 ein Misserfolg, ✚ Heilung. Hinter „{ legend-special-cards }“ steht zu jeder Sonderkarte die Nummer der Episode, in der sie liegt. In der Spalte „{ legend-wounds }“ sind drei Plätze für Wunden und zwei für Kratzer, · ist ein freier. Wunden sind ✗, von der dritten an †, und die ist tödlich: Dann kostet jede Wunde 5 Punkte; der dritte Kratzer wird zur Wunde. ▮ ist eine verdeckte Karte, ✓ eine Karte oder ein Plättchen, das du gewählt hast, und in der Spalte „{ legend-total }“ ein fertiges Gebot. Ein + hinter den Punkten steht für Bündnisplättchen, die du nicht kennst.
+
+## In the lobby
+
+about-standard = Folge Beowulf von Grendel bis zum Drachen und verdiene dir den Thron, den er hinterlässt.
+
+## Labels of a plain board
+
+view-alliances = Bündnisplättchen
+view-available = Felder in dieser Partie
+view-cards = Karten
+view-chosen = Ausgewählt
+view-count = Anzahl
+view-deadly_wounds = Wunden, die Punkte kosten
+view-discards = Abgelegt
+view-double_wound = Plättchen mit 2 Wunden
+view-face_down = Verdeckt gelegt
+view-fame = Ruhmesplättchen
+view-gain = Gewinn
+# As in English.
+view-hand = Hand
+view-has_bid = hat geboten
+view-is_out = ausgestiegen
+# As in English.
+view-kind = Episode
+view-known = Was man davon kennt
+view-laid = Ausgelegt
+view-matches = passt
+view-matching = Passende Symbole
+view-misfortunes = Misserfolgsplättchen
+view-offer = Offene Karten
+view-path = Der Weg
+view-pile = Karten im Nachziehstapel
+view-players = Am Tisch
+view-points = Punkte
+view-price = Preis
+view-rank = Rang
+view-scratches = Kratzer
+view-shown = Aufgedeckt
+view-skipped = fällt aus
+view-sources = Woher deine Punkte kommen
+view-spaces = Felder
+view-special_cards = Sonderkarten, noch zu gewinnen
+view-start = Startspieler
+view-supply = Vorrat
+view-symbols = Symbole
+view-taken = besetzt
+view-tokens = Plättchen
+view-total = Summe
+view-treasure = Gold
+view-wounds = Wunden
+view-kind-death = { legend-kind-death }
+view-kind-opportunity = { legend-kind-opportunity }
+view-kind-ranking = { legend-kind-ranking }
+view-kind-recovery = { legend-kind-recovery }
+view-kind-risk = { legend-kind-risk }
+view-kind-selection = { legend-kind-selection }
+view-kind-simultaneous = { legend-kind-simultaneous }
+view-kind-treasure = { legend-kind-treasure }
+view-kind-turn_order = { legend-kind-turn_order }

@@ -596,3 +596,60 @@ legend-sum = = { $count ->
 # The letters of the symbols, for the help.
 legend-letters = { letter-travelling } is { symbol-travelling }, { letter-friendship } { symbol-friendship }, { letter-wit } { symbol-wit }, { letter-courage } { symbol-courage }, { letter-fighting } { symbol-fighting }, { letter-beowulf } { symbol-beowulf }.
 legend-help = ▶ decides, ⚑ is the start player. A symbol is its letter on its colour, and a card shows it as often as it counts: CC is a double courage card. { legend-letters } Among the episodes to come, ≡ is a major episode that all play at once, ↻ one in turn order, ? a risk, ⇄ an opportunity with its price and what it brings, ∨ a selection, ∪ a recovery, ◆ a treasure episode, † the last. Of the spaces you see those available for your number of players: ♛ fame, ◆ treasure, ● alliance tokens, ▯ cards, ★ a special card, ✗ a wound, ╱ a scratch, −2 a misfortune, ✚ healing. Behind “{ legend-special-cards }” stands the number of the episode where each special card lies. In the column “{ legend-wounds }”, three places are for wounds and two for scratches, · is one that is free. Wounds are ✗, from the third on †, which is deadly: then every wound costs 5 points; a third scratch becomes a wound. ▮ is a card that lies face down, ✓ a card or token you have chosen, and in the column “{ legend-total }” a bid that is made. A + behind somebody’s points stands for alliance tokens that you have not seen.
+
+## In the lobby
+
+about-standard = Follow Beowulf from Grendel to the dragon, and earn the throne that he leaves behind.
+
+## Labels of a plain board
+
+view-alliances = Alliance tokens
+view-available = Spaces in this match
+view-cards = Cards
+view-chosen = Chosen
+view-count = Number
+view-deadly_wounds = Wounds that cost points
+view-discards = Discards
+view-double_wound = double wound tile
+view-face_down = Face down
+view-fame = Fame tokens
+view-gain = Gain
+view-hand = Hand
+view-has_bid = has bid
+view-is_out = out of the auction
+view-kind = Episode
+view-known = Known of them
+view-laid = Laid
+view-matches = matches
+view-matching = Matching symbols
+view-misfortunes = Misfortunes
+view-offer = Open cards
+view-path = The way ahead
+view-pile = Cards in the draw pile
+view-players = Around the table
+view-points = Points
+view-price = Price
+view-rank = Rank
+view-scratches = Scratches
+view-shown = Revealed
+view-skipped = left out
+view-sources = Where your points come from
+view-spaces = Spaces
+view-special_cards = Special cards to be won
+view-start = Start player
+view-supply = Supply
+view-symbols = Symbols
+view-taken = taken
+view-tokens = Tokens
+view-total = Total
+view-treasure = Treasure
+view-wounds = Wounds
+view-kind-death = { legend-kind-death }
+view-kind-opportunity = { legend-kind-opportunity }
+view-kind-ranking = { legend-kind-ranking }
+view-kind-recovery = { legend-kind-recovery }
+view-kind-risk = { legend-kind-risk }
+view-kind-selection = { legend-kind-selection }
+view-kind-simultaneous = { legend-kind-simultaneous }
+view-kind-treasure = { legend-kind-treasure }
+view-kind-turn_order = { legend-kind-turn_order }

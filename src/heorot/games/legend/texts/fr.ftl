@@ -677,3 +677,63 @@ legend-sum = = { $count ->
 # Les abréviations des symboles, pour l’aide.
 legend-letters = { letter-travelling } est { symbol-travelling }, { letter-friendship } { symbol-friendship }, { letter-wit } { symbol-wit }, { letter-courage } { symbol-courage }, { letter-fighting } { symbol-fighting }, { letter-beowulf } { symbol-beowulf }.
 legend-help = ▶ doit décider, ⚑ est le premier joueur. Un symbole est son abréviation sur sa couleur, et une carte le montre autant de fois qu’il compte : CrCr est une carte courage double. { legend-letters } Parmi les épisodes à venir, ≡ est un épisode majeur en jeu simultané, ↻ un épisode majeur dans l’ordre du tour, ? un risque, ⇄ une opportunité avec son prix et ce qu’elle rapporte, ∨ un choix, ∪ une récupération, ◆ un épisode de trésor, † le dernier. Des emplacements, vous voyez ceux qui sont disponibles pour votre nombre de joueurs : ♛ gloire, ◆ trésor, ● jetons alliance, ▯ cartes, ★ une carte spéciale, ✗ une blessure, ╱ une égratignure, −2 un malheur, ✚ guérison. Après « { legend-special-cards } » figure, pour chaque carte spéciale, le numéro de l’épisode où elle se trouve. Dans la colonne « { legend-wounds } », il y a trois places pour les blessures et deux pour les égratignures ; · est une place libre. Les blessures sont des ✗, puis † à partir de la troisième, qui est mortelle : chaque blessure coûte alors 5 points ; une troisième égratignure devient une blessure. ▮ est une carte face cachée, ✓ une carte ou un jeton que vous avez choisi, et, dans la colonne « { legend-total } », une mise faite. Un + après les points d’un joueur indique des jetons alliance que vous ne connaissez pas.
+
+## In the lobby
+
+about-standard = Suivez Beowulf de Grendel jusqu’au dragon, et méritez le trône qu’il laissera.
+
+## Labels of a plain board
+
+view-alliances = Jetons alliance
+view-available = Cases dans cette partie
+view-cards = Cartes
+view-chosen = Choisies
+view-count = Nombre
+view-deadly_wounds = Blessures qui coûtent des points
+view-discards = Défausse
+view-double_wound = tuile double blessure
+view-face_down = Face cachée
+view-fame = Jetons gloire
+# As in English.
+view-gain = Gain
+view-hand = Main
+view-has_bid = a misé
+view-is_out = hors de l’enchère
+view-kind = Épisode
+view-known = Ce qu’on en connaît
+view-laid = Posées
+view-matches = correspond
+view-matching = Symboles qui conviennent
+view-misfortunes = Malheurs
+view-offer = Cartes visibles
+view-path = Le chemin
+view-pile = Cartes dans la pioche
+view-players = Autour de la table
+# As in English.
+view-points = Points
+view-price = Prix
+view-rank = Place
+view-scratches = Égratignures
+view-shown = Révélés
+view-skipped = laissé de côté
+view-sources = D’où viennent vos points
+view-spaces = Cases
+view-special_cards = Cartes spéciales à gagner
+view-start = Premier joueur
+view-supply = Réserve
+view-symbols = Symboles
+view-taken = prise
+view-tokens = Jetons
+# As in English.
+view-total = Total
+view-treasure = Trésor
+view-wounds = Blessures
+view-kind-death = { legend-kind-death }
+view-kind-opportunity = { legend-kind-opportunity }
+view-kind-ranking = { legend-kind-ranking }
+view-kind-recovery = { legend-kind-recovery }
+view-kind-risk = { legend-kind-risk }
+view-kind-selection = { legend-kind-selection }
+view-kind-simultaneous = { legend-kind-simultaneous }
+view-kind-treasure = { legend-kind-treasure }
+view-kind-turn_order = { legend-kind-turn_order }

@@ -824,3 +824,60 @@ legend-sum = = { $count ->
 # Буквы символов, для справки.
 legend-letters = { letter-travelling } — { symbol-travelling }, { letter-friendship } — { symbol-friendship }, { letter-wit } — { symbol-wit }, { letter-courage } — { symbol-courage }, { letter-fighting } — { symbol-fighting }, { letter-beowulf } — { symbol-beowulf }.
 legend-help = ▶ принимает решение, ⚑ — первый игрок. Символ — это его буква на своём цвете, и карта показывает его столько раз, сколько он считается: ММ — двойная карта мужества. { legend-letters } Среди предстоящих эпизодов ≡ — главный эпизод, который все играют одновременно, ↻ — главный эпизод по очереди, ? — риск, ⇄ — возможность с её ценой и наградой, ∨ — выбор, ∪ — передышка, ◆ — эпизод сокровищ, † — последний. Из ячеек показаны доступные при вашем числе игроков: ♛ слава, ◆ золото, ● жетоны союза, ▯ карты, ★ особая карта, ✗ рана, ╱ царапина, −2 неудача, ✚ лечение. После слов «{ legend-special-cards }» при каждой особой карте стоит номер эпизода, в котором она лежит. В столбце «{ legend-wounds }» три места для ран и два для царапин, · — свободное место. Раны отмечены знаком ✗, начиная с третьей — †, и она смертельна: тогда каждая рана стоит 5 очков; третья царапина становится раной. ▮ — карта, лежащая закрыто, ✓ — карта или жетон, который вы выбрали, а в столбце «{ legend-total }» — сделанная ставка. Знак + после очков означает жетоны союза, которых вы не видели.
+
+## In the lobby
+
+about-standard = Пройдите с Беовульфом путь от Гренделя до дракона и заслужите трон, который он оставит.
+
+## Labels of a plain board
+
+view-alliances = Жетоны союза
+view-available = Ячеек в этой партии
+view-cards = Карты
+view-chosen = Выбрано
+view-count = Количество
+view-deadly_wounds = С какой раны теряют очки
+view-discards = Сброс
+view-double_wound = жетон двойной раны
+view-face_down = Лежат взакрытую
+view-fame = Жетоны славы
+view-gain = Награда
+view-hand = Рука
+view-has_bid = сделал ставку
+view-is_out = вне торга
+view-kind = Эпизод
+view-known = Что известно
+view-laid = Выложено
+view-matches = подходит
+view-matching = Подходящих символов
+view-misfortunes = Жетоны неудачи
+view-offer = Открытые карты
+view-path = Путь
+view-pile = Карт в колоде
+view-players = За столом
+view-points = Очки
+view-price = Цена
+view-rank = Место
+view-scratches = Царапины
+view-shown = Открыто
+view-skipped = пропускается
+view-sources = Откуда ваши очки
+view-spaces = Ячейки
+view-special_cards = Особые карты, которые можно получить
+view-start = Первый игрок
+view-supply = Запас
+view-symbols = Символы
+view-taken = занята
+view-tokens = Жетоны
+view-total = Сумма
+view-treasure = Золото
+view-wounds = Раны
+view-kind-death = { legend-kind-death }
+view-kind-opportunity = { legend-kind-opportunity }
+view-kind-ranking = { legend-kind-ranking }
+view-kind-recovery = { legend-kind-recovery }
+view-kind-risk = { legend-kind-risk }
+view-kind-selection = { legend-kind-selection }
+view-kind-simultaneous = { legend-kind-simultaneous }
+view-kind-treasure = { legend-kind-treasure }
+view-kind-turn_order = { legend-kind-turn_order }

@@ -58,6 +58,7 @@ from heorot.games.legend.words.names import (
     TREASURE_TOKENS,
     gain_word,
 )
+from heorot.games.legend.words.plain import PLAIN
 from heorot.games.legend.words.questions import asked_of, symbols_asked
 
 SEAT_WORDS: Final = tuple((f"seat:{seat + 1}",) for seat in range(SEATS))
@@ -110,10 +111,12 @@ def _gains(box: Box, episode: int) -> Iterator[view.Gain]:
     """What the spaces of an episode give, or it as a whole."""
     for cell in range(episode * SPACES, (episode + 1) * SPACES):
         what, amount = box.gain[cell], box.amount[cell]
+        words = (str(gain_word(what, amount)),)
         if what == SPECIAL:
-            yield view.Gain(sort="special", card=KIND_NAMES[amount])
+            yield view.Gain(words=words, sort="special", card=KIND_NAMES[amount])
         elif what in GAINS:
-            yield view.Gain(sort=GAINS[what], count=amount if what in COUNTED else 0)
+            count = amount if what in COUNTED else 0
+            yield view.Gain(words=words, sort=GAINS[what], count=count)
 
 
 def _price(price: int, symbols: tuple[str, ...]) -> view.Price | None:
@@ -319,4 +322,4 @@ def _purse(me: Player) -> Iterator[view.Purse]:
         yield view.Purse(words=(f"token:{name}",), count=count, chosen=given.get(name, 0))
 
 
-VIEWS: Final = Views(fixed=fixed, public=public, own=own)
+VIEWS: Final = Views(fixed=fixed, public=public, own=own, plain=PLAIN)

@@ -28,8 +28,8 @@ class Value(Part, frozen=True, kw_only=True):
     points: int
 
 
-class Gain(Part, frozen=True, kw_only=True):
-    """What a space, a prize or an opportunity gives."""
+class Gain(Thing, frozen=True, kw_only=True):
+    """What a space, a prize or an opportunity gives: ``gain:3 fame``, ``card:blessing``."""
 
     sort: str
     """``fame``, ``wound``, ``heal``, …; ``special`` for a special card."""

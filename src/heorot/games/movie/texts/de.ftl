@@ -26,30 +26,38 @@ tile-drunkenness = Trunkenheit { $colour }
     .accusative = Trunkenheit { $colour }
     .dative = Trunkenheit { $colour }
 tile-horn = das Königliche Drachenhorn
+    .label = Königliches Drachenhorn
     .accusative = das Königliche Drachenhorn
     .dative = dem Königlichen Drachenhorn
 tile-treachery = Verrat
     .accusative = Verrat
     .dative = Verrat
 tile-statue = die Goldene Statue
+    .label = Goldene Statue
     .accusative = die Goldene Statue
     .dative = der Goldenen Statue
 tile-counsel = der Gute Rat
+    .label = Guter Rat
     .accusative = den Guten Rat
     .dative = dem Guten Rat
 tile-gorge = eine Schlucht
+    .label = Schlucht
     .accusative = eine Schlucht
     .dative = einer Schlucht
 tile-mountain = ein Berg
+    .label = Berg
     .accusative = einen Berg
     .dative = einem Berg
 tile-dragon = der Drache
+    .label = Drache
     .accusative = den Drachen
     .dative = dem Drachen
 tile-mine = die Goldmine
+    .label = Goldmine
     .accusative = die Goldmine
     .dative = der Goldmine
 tile-wizard = der Zauberer
+    .label = Zauberer
     .accusative = den Zauberer
     .dative = dem Zauberer
 
@@ -96,8 +104,11 @@ piece-rank4 = Burg vom Rang 4
     .none = Du hast keine Burg vom Rang 4 mehr. Wähle eine andere Burg.
 
 back-act1 = das Plättchen aus Akt I
+    .label = Plättchen aus Akt I
 back-act2 = das Plättchen aus Akt II
+    .label = Plättchen aus Akt II
 back-act3 = das Plättchen aus Akt III
+    .label = Plättchen aus Akt III
 
 # Angaben einer Schachtel, die rekonstruiert sind.
 part-tiles = alle Plättchen
@@ -349,3 +360,52 @@ movie-sign = { $name ->
     [wizard] Zaub
    *[other] { $name }
 }
+
+## In the lobby
+
+about-standard = Drei Akte, Reihen und Spalten: Stell dich zur Gunst, und leg die Gefahren dorthin, wo die anderen stehen.
+about-kingdoms = Baue Burgen, wo das Land reich ist, und überlass den Drachen deinen Nachbarn.
+
+## Labels of a plain board
+
+view-act = { $rules ->
+    [kingdoms] Epoche
+   *[movie] Akt
+}
+view-backs = Welches davon
+view-betrayed = verraten
+view-board = Spielplan
+view-boards = Spielplan
+view-drawn = Gezogen
+view-extra = Dazu
+view-figures = { $rules ->
+    [kingdoms] Burgen
+   *[movie] Figuren
+}
+view-forecast = Jetzt gewertet
+view-gorge = Schlucht
+view-hand = { $rules ->
+    [kingdoms] Geheimes Plättchen
+   *[movie] Hand
+}
+view-has_drawn = hat gezogen
+view-is_chosen = ausgewählt
+view-known = Bekannt
+view-last_act = { $rules ->
+    [kingdoms] Die letzte Epoche
+   *[movie] Der letzte Akt
+}
+view-left = Übrig
+view-passes = Mal nacheinander gepasst
+view-pieces = { $rules ->
+    [kingdoms] Rang
+   *[movie] Steine
+}
+view-points = Zählt jetzt
+view-pool = Plättchen zum Ziehen
+view-seats = Am Tisch
+view-size = Übrig
+view-squares = Felder
+view-tiles = Plättchen
+view-troves = Einzulösen in Akt I, II, III für
+view-unseen = Noch ungesehene Plättchen

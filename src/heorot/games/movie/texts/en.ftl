@@ -12,14 +12,21 @@ tile-valor = Valor { $colour }
 tile-temptation = Temptation { $colour }
 tile-drunkenness = Drunkenness { $colour }
 tile-horn = the Royal Dragon Horn
+    .label = Royal Dragon Horn
 tile-treachery = Treachery
 tile-statue = the Golden Statue
+    .label = Golden Statue
 tile-counsel = Good Counsel
 tile-gorge = a Gorge
+    .label = Gorge
 tile-mountain = a Mountain
+    .label = Mountain
 tile-dragon = the Dragon
+    .label = Dragon
 tile-mine = the Gold Mine
+    .label = Gold Mine
 tile-wizard = the Wizard
+    .label = Wizard
 
 piece-longship = longship
     .a = a longship
@@ -47,8 +54,11 @@ piece-rank4 = castle of rank 4
     .none = You have no castle of rank 4 left. Choose another castle.
 
 back-act1 = the tile of Act I
+    .label = tile of Act I
 back-act2 = the tile of Act II
+    .label = tile of Act II
 back-act3 = the tile of Act III
+    .label = tile of Act III
 
 # Figures of a box that are reconstructed.
 part-tiles = all tiles
@@ -301,3 +311,52 @@ movie-sign = { $name ->
     [wizard] Wiz
    *[other] { $name }
 }
+
+## In the lobby
+
+about-standard = Three acts, rows and columns: stand where the boons are, and lay the perils where the others stand.
+about-kingdoms = Build castles where the land is rich, and leave the dragon to your neighbours.
+
+## Labels of a plain board
+
+view-act = { $rules ->
+    [kingdoms] Epoch
+   *[movie] Act
+}
+view-backs = Which of them
+view-betrayed = betrayed
+view-board = Board
+view-boards = Board
+view-drawn = Drawn
+view-extra = Added to it
+view-figures = { $rules ->
+    [kingdoms] Castles
+   *[movie] Figures
+}
+view-forecast = If it ended now
+view-gorge = Gorge
+view-hand = { $rules ->
+    [kingdoms] Secret tile
+   *[movie] Hand
+}
+view-has_drawn = has drawn
+view-is_chosen = chosen
+view-known = Known
+view-last_act = { $rules ->
+    [kingdoms] The epoch that ended
+   *[movie] The act that ended
+}
+view-left = Left
+view-passes = Passes in a row
+view-pieces = { $rules ->
+    [kingdoms] Rank
+   *[movie] Stones
+}
+view-points = Scores now
+view-pool = Tiles to draw
+view-seats = Around the table
+view-size = Left
+view-squares = Squares
+view-tiles = Tiles
+view-troves = Cashed in Act I, II, III for
+view-unseen = Tiles not seen yet

@@ -5,21 +5,39 @@
 ## Tuiles et figurines
 
 tile-boon = le { $colour }
+    .label = { $colour }
 tile-peril = le { $colour }
+    .label = { $colour }
 tile-treasure = le Trésor { $colour }
+    .label = Trésor { $colour }
 tile-mead = l’Hydromel { $colour }
+    .label = Hydromel { $colour }
 tile-valor = la Vaillance { $colour }
+    .label = Vaillance { $colour }
 tile-temptation = la Tentation { $colour }
+    .label = Tentation { $colour }
 tile-drunkenness = l’Ivresse { $colour }
+    .label = Ivresse { $colour }
 tile-horn = le Cor royal du dragon
+    .label = Cor royal du dragon
 tile-treachery = la Traîtrise
+    .label = Traîtrise
 tile-statue = la Statue d’or
+    .label = Statue d’or
 tile-counsel = le Bon Conseil
+    .label = Bon Conseil
+# As in English.
 tile-gorge = la Gorge
+    .label = Gorge
 tile-mountain = la Montagne
+    .label = Montagne
+# As in English.
 tile-dragon = le Dragon
+    .label = Dragon
 tile-mine = la Mine d’or
+    .label = Mine d’or
 tile-wizard = le Magicien
+    .label = Magicien
 
 piece-longship = drakkar
     .un = un drakkar
@@ -65,8 +83,11 @@ piece-rank4 = château de rang 4
     .none = Il ne vous reste aucun château de rang 4. Choisissez un autre château.
 
 back-act1 = la tuile de l’acte I
+    .label = tuile de l’acte I
 back-act2 = la tuile de l’acte II
+    .label = tuile de l’acte II
 back-act3 = la tuile de l’acte III
+    .label = tuile de l’acte III
 
 # Données d’une boîte qui sont reconstituées.
 part-tiles = toutes les tuiles
@@ -318,3 +339,53 @@ movie-sign = { $name ->
     [wizard] Mag
    *[other] { $name }
 }
+
+## In the lobby
+
+about-standard = Trois actes, des rangées et des colonnes : placez-vous près des faveurs, et mettez les périls chez les autres.
+about-kingdoms = Bâtissez vos châteaux là où la terre est riche, et laissez le dragon à vos voisins.
+
+## Labels of a plain board
+
+view-act = { $rules ->
+    [kingdoms] Époque
+   *[movie] Acte
+}
+view-backs = Laquelle
+view-betrayed = trahie
+view-board = Plateau
+view-boards = Plateau
+view-drawn = Piochée
+view-extra = En plus
+view-figures = { $rules ->
+    [kingdoms] Châteaux
+   *[movie] Figurines
+}
+view-forecast = En l’état
+# As in English.
+view-gorge = Gorge
+view-hand = { $rules ->
+    [kingdoms] Tuile secrète
+   *[movie] Main
+}
+view-has_drawn = a pioché
+view-is_chosen = choisi
+view-known = Connue
+view-last_act = { $rules ->
+    [kingdoms] L’époque terminée
+   *[movie] L’acte terminé
+}
+view-left = Reste
+view-passes = Passes à la suite
+view-pieces = { $rules ->
+    [kingdoms] Rang
+   *[movie] Pierres
+}
+view-points = Rapporte
+view-pool = Tuiles à piocher
+view-seats = Autour de la table
+view-size = Reste
+view-squares = Cases
+view-tiles = Tuiles
+view-troves = À toucher aux actes I, II, III
+view-unseen = Tuiles pas encore vues

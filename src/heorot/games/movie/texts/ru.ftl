@@ -335,3 +335,52 @@ movie-sign = { $name ->
     [wizard] Волш
    *[other] { $name }
 }
+
+## In the lobby
+
+about-standard = Три акта, ряды и колонки: встаньте там, где дары, а опасности положите туда, где стоят другие.
+about-kingdoms = Стройте замки там, где земля богата, а дракона оставьте соседям.
+
+## Labels of a plain board
+
+view-act = { $rules ->
+    [kingdoms] Эпоха
+   *[movie] Акт
+}
+view-backs = Какой из них
+view-betrayed = предан
+view-board = Поле
+view-boards = Поле
+view-drawn = Взят
+view-extra = Прибавка
+view-figures = { $rules ->
+    [kingdoms] Замки
+   *[movie] Фигуры
+}
+view-forecast = Подсчёт сейчас
+view-gorge = Ущелье
+view-hand = { $rules ->
+    [kingdoms] Тайный жетон
+   *[movie] Рука
+}
+view-has_drawn = взял жетон
+view-is_chosen = выбрано
+view-known = Известен
+view-last_act = { $rules ->
+    [kingdoms] Прошлая эпоха
+   *[movie] Прошлый акт
+}
+view-left = Осталось
+view-passes = Пасов подряд
+view-pieces = { $rules ->
+    [kingdoms] Ранг
+   *[movie] Камни
+}
+view-points = Приносит
+view-pool = Жетоны, которые можно взять
+view-seats = За столом
+view-size = Осталось
+view-squares = Клетки
+view-tiles = Жетоны
+view-troves = Цена в актах I, II, III
+view-unseen = Неизвестные жетоны

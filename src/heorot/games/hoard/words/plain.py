@@ -1,0 +1,16 @@
+"""What a board that knows no game must know of a view of hoard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heorot.core.view import Plain
+
+PLAIN: Final = Plain(
+    untold=frozenset({"start", "colours", "turn", "phase"}),
+    folded=frozenset({"discards", "fixed"}),
+    kinds={"below": "back", "target": "seat", "seen_by": "seat", "seat": "seat"},
+    tallies={"below": ""},
+    faces={"card": "prices"},
+    coloured=frozenset({"card", "back"}),
+)

@@ -1,0 +1,36 @@
+// What a view tells of a player, as far as it fits on a shield: numbers, flags, how many.
+
+import { isPart, wordsOf, type Part, type Value } from "../things/reading";
+
+const fieldsOf = (part: Part): [string, Value][] => Object.entries(part).filter(([key]) => key !== "words");
+
+export interface Fact {
+  key: string;
+  /** Nothing to count: it is so. */
+  count: number | null;
+}
+
+/** The things of a view that are players, by their word. */
+export function playersIn(shown: Part): Map<string, Part> {
+  const found = new Map<string, Part>();
+  for (const [, value] of fieldsOf(shown)) {
+    if (!Array.isArray(value) || value.length === 0) continue;
+    const words = value.map((one) => wordsOf(one)[0] ?? "");
+    if (words.every((word) => word.startsWith("seat:"))) value.forEach((one, place) => found.set(words[place] ?? "", one as Part));
+  }
+  return found;
+}
+
+export const factsOf = (player: Part): Fact[] =>
+  fieldsOf(player).flatMap(([key, value]) => {
+    const count = counted(value);
+    const isName = wordsOf(player).includes(`seat:${String(value)}`);
+    return count === 0 || isName ? [] : [{ key, count: value === true ? null : count }];
+  });
+
+function counted(value: Value): number {
+  if (typeof value === "number") return value;
+  if (value === true) return 1;
+  if (Array.isArray(value) && value.every((one) => isPart(one) || typeof one === "string")) return value.length;
+  return 0;
+}

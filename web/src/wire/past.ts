@@ -1,0 +1,36 @@
+// What a reader is told of the past.
+
+import type { Entry, Position, Sentence } from "./messages";
+
+export interface Line extends Sentence {
+  number: number;
+  seat: number;
+}
+
+/** Whom a sentence is about: the first player in it, or else whoever acted. */
+export function seatOf(one: Sentence, entry: Entry): number {
+  const named = one.words.find((word) => /^seat:\d+$/.test(word));
+  return named ? Number(named.slice("seat:".length)) : entry.seat;
+}
+
+/** The sentences of some entries, each with whom it is about. */
+export const linesOf = (entries: readonly Entry[]): Line[] =>
+  entries.flatMap((entry) => entry.told.map((one) => ({ ...one, number: entry.number, seat: seatOf(one, entry) })));
+
+/** Of these the last few that are worth telling: what a board shows by itself only if there is nothing else. */
+export function newest(lines: readonly Line[], most: number): Line[] {
+  const told = lines.filter((line) => line.depth === 2 || line.depth === 0);
+  return (told.length > 0 ? told : lines).slice(-most);
+}
+
+/** Since the reader's last turn: it begins with their last action before others decided. */
+export function recent(entries: readonly Entry[], seat: number): Entry[] {
+  let number = entries.length;
+  while (number > 0 && entries[number - 1]?.seat === seat) number -= 1;
+  while (number > 0 && entries[number - 1]?.seat !== seat) number -= 1;
+  return entries.slice(Math.max(number - 1, 0));
+}
+
+/** Players are to remember what was further back, until it is over. */
+export const hidesPast = (now: Position | null): boolean =>
+  now !== null && now.result === null && Boolean((now.public as { hides_past?: boolean }).hides_past);

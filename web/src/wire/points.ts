@@ -1,0 +1,48 @@
+// Points and where they come from, as far as a reader may know.
+
+import type { Position } from "./messages";
+
+export type Sources = Record<string, number>;
+
+/** A change of somebody's points from one source. */
+export interface Gain {
+  seat: number;
+  source: string;
+  points: number;
+}
+
+interface Known {
+  points?: unknown;
+  sources?: unknown;
+}
+
+/** Where the points of a seat come from; of others none where the rules keep it secret. */
+export function sourcesOf(now: Position, seat: number, mine: number): Sources | null {
+  const shown = (now.public as Known).sources;
+  const open = Array.isArray(shown) ? (shown[seat - 1] as Sources | null | undefined) : null;
+  if (open) return open;
+  return seat === mine ? (((now.own as Known | null)?.sources as Sources | undefined) ?? null) : null;
+}
+
+/** The points of a seat; mine also where the rules keep them secret from the others. */
+export function pointsOf(now: Position, seat: number, mine: number): number | null {
+  const open = now.points[seat - 1];
+  if (typeof open === "number") return open;
+  const own = (now.own as Known | null)?.points;
+  return seat === mine && typeof own === "number" ? own : null;
+}
+
+/** What has changed between two positions, source by source. */
+export function gains(before: Position, after: Position, mine: number): Gain[] {
+  return after.points.flatMap((_, index) => {
+    const seat = index + 1;
+    const [old, now] = [sourcesOf(before, seat, mine), sourcesOf(after, seat, mine)];
+    if (!old || !now) return [];
+    return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+      .map((source) => ({ seat, source, points: (now[source] ?? 0) - (old[source] ?? 0) }))
+      .filter((gain) => gain.points !== 0);
+  });
+}
+
+export const withSign = (points: number): string => (points > 0 ? `+${points}` : minus(points));
+export const minus = (points: number): string => String(points).replace("-", "−");
