@@ -168,3 +168,43 @@ eyes-of-all = wie es alle sahen
 at-a-glance = Auf einen Blick
 yours = Deines
 all-of-it = Alles zeigen
+
+# Die Halle.
+
+you-are = Du heißt hier { $name }.
+rename = Namen ändern
+keep = Behalten
+play-now = Sofort spielen
+play-now-this = { $game } sofort gegen Bots spielen
+new-table = Neuer Tisch
+new-table-this = Neuer Tisch für { $game }
+rules-of = Regeln von { $game }
+reconstructed = Manche Zahlen sind erschlossen: welche?
+no-listed-tables = Gerade hat niemand einen Tisch für alle aufgemacht.
+finished-matches = Beendete Partien
+options = Varianten
+the-table = Der Tisch
+who-sees = Wer diesen Tisch in der Halle sieht
+private = niemand: nur wer einen Link bekommt
+listed = alle, und freie Plätze kann man nehmen
+open-and-invite = Tisch aufmachen und einladen
+name-of-seat = Name auf Platz { $number }
+bot-greedy = nimmt, was gerade am besten ist
+bot-random = spielt irgendetwas
+no-game = Dieses Spiel gibt es nicht
+take-seat = Platz nehmen
+go-on = { $game } weiterspielen
+go-on-short = Weiterspielen
+watch-it = Bei { $game } zuschauen
+watch-it-short = Zuschauen
+look-at-it = { $game } noch einmal ansehen
+look-at-it-short = Noch einmal ansehen
+your-turn-go = Du bist dran
+invited-by = { $name } lädt dich zu { $game } ein
+also-there = Außerdem am Tisch: { $names }
+
+# Die Regeln.
+
+contents = Inhalt
+in-its-place = Im Zusammenhang zeigen
+no-rule-found = Davon spricht keine Regel. Versuch es mit einem anderen Wort oder einem Teil davon.

@@ -168,3 +168,43 @@ eyes-of-all = as everybody saw it
 at-a-glance = At a glance
 yours = Yours
 all-of-it = All of it
+
+# The lobby.
+
+you-are = You are called { $name }.
+rename = Change name
+keep = Keep
+play-now = Play now
+play-now-this = Play { $game } now, against bots
+new-table = New table
+new-table-this = New table for { $game }
+rules-of = Rules of { $game }
+reconstructed = Some figures are reconstructed: which?
+no-listed-tables = Nobody has opened a table for everybody just now.
+finished-matches = Finished matches
+options = Options
+the-table = The table
+who-sees = Who may see this table in the hall
+private = Nobody: only whoever gets a link
+listed = Everybody, and free seats can be taken
+open-and-invite = Open the table and invite
+name-of-seat = Name on seat { $number }
+bot-greedy = takes what is best at once
+bot-random = plays anything
+no-game = There is no such game
+take-seat = Take a seat
+go-on = Go on with { $game }
+go-on-short = Go on
+watch-it = Watch { $game }
+watch-it-short = Watch
+look-at-it = Look at { $game } again
+look-at-it-short = Look at it again
+your-turn-go = Your turn
+invited-by = { $name } invites you to { $game }
+also-there = Also at the table: { $names }
+
+# The rules.
+
+contents = Contents
+in-its-place = Show it in its place
+no-rule-found = No rule says that. Try another word, or a part of one.

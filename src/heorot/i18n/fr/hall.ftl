@@ -168,3 +168,44 @@ eyes-of-all = comme l’ont vu tous
 at-a-glance = En un coup d’œil
 yours = À vous
 all-of-it = Tout afficher
+
+# Le hall.
+
+you-are = Vous vous appelez { $name }.
+rename = Changer de nom
+keep = Garder
+play-now = Jouer tout de suite
+play-now-this = Jouer tout de suite à { $game } contre des bots
+new-table = Nouvelle table
+new-table-this = Nouvelle table pour { $game }
+rules-of = Règles de { $game }
+reconstructed = Certains chiffres sont reconstitués : lesquels ?
+no-listed-tables = Personne n’a ouvert de table pour tous en ce moment.
+finished-matches = Parties terminées
+# As in English.
+options = Options
+the-table = La table
+who-sees = Qui voit cette table dans le hall
+private = personne : seulement qui reçoit un lien
+listed = tout le monde, et l’on peut prendre les places libres
+open-and-invite = Ouvrir la table et inviter
+name-of-seat = Nom à la place { $number }
+bot-greedy = prend ce qu’il y a de mieux sur le moment
+bot-random = joue n’importe quoi
+no-game = Ce jeu n’existe pas
+take-seat = Prendre place
+go-on = Reprendre { $game }
+go-on-short = Reprendre
+watch-it = Regarder { $game }
+watch-it-short = Regarder
+look-at-it = Revoir { $game }
+look-at-it-short = Revoir
+your-turn-go = À vous
+invited-by = { $name } vous invite à jouer à { $game }
+also-there = Aussi à la table : { $names }
+
+# Les règles.
+
+contents = Sommaire
+in-its-place = Voir dans le contexte
+no-rule-found = Aucune règle n’en parle. Essayez un autre mot, ou une partie de mot.

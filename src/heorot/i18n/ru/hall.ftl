@@ -177,3 +177,43 @@ eyes-of-all = как видели все
 at-a-glance = Кратко о числах
 yours = Ваше
 all-of-it = Показать всё
+
+# Зал.
+
+you-are = Ваше имя — { $name }.
+rename = Сменить имя
+keep = Сохранить
+play-now = Играть сейчас
+play-now-this = Сыграть с ботами: { $game }
+new-table = Новый стол
+new-table-this = Новый стол: { $game }
+rules-of = Правила: { $game }
+reconstructed = Некоторые числа восстановлены: какие?
+no-listed-tables = Сейчас никто не открыл стол для всех.
+finished-matches = Сыгранные партии
+options = Варианты правил
+the-table = Стол
+who-sees = Кто видит этот стол в зале
+private = никто: только те, у кого есть ссылка
+listed = все, и свободные места можно занимать
+open-and-invite = Открыть стол и пригласить
+name-of-seat = Имя на месте { $number }
+bot-greedy = берёт лучшее из того, что есть
+bot-random = играет как попало
+no-game = Такой игры нет
+take-seat = Занять место
+go-on = Продолжить: { $game }
+go-on-short = Продолжить
+watch-it = Смотреть: { $game }
+watch-it-short = Смотреть
+look-at-it = Посмотреть ещё раз: { $game }
+look-at-it-short = Посмотреть ещё раз
+your-turn-go = Ваш ход
+invited-by = { $name } зовёт вас играть: { $game }
+also-there = За столом также: { $names }
+
+# Правила.
+
+contents = Содержание
+in-its-place = Показать в тексте
+no-rule-found = Об этом правил нет. Попробуйте другое слово или его часть.
