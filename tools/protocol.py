@@ -70,7 +70,7 @@ def interface() -> str:
     for one in ENDPOINTS:
         takes = _link(one.takes.__name__) if one.takes else ""
         returns = _link(one.returns.__name__) if one.returns else "a text"
-        refuses = ", ".join(map(str, (*one.refuses, 429)))
+        refuses = ", ".join(map(str, (400, *one.refuses, 429)))
         about = inspect.getdoc(one.answer)
         lines.append(f"| `{one.method} {one.path}` | {about} | {takes} | {returns} | {refuses} |")
     return "\n".join(lines)

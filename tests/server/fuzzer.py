@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from tests.server.hall import HOST, NUMBER, SALT, commitment
+from tests.server.hall import HOST, NUMBER, SALT, commitment, unlimited
 
 from heorot.server import guests, messages
 from heorot.server.app import make_app
@@ -112,8 +112,7 @@ class Fuzzer:
         self._chance = random.Random(seed)
         self._database = sqlite3.connect(folder / "hall.sqlite")
         self.counts: Counter[str] = Counter()
-        for limit in (self._desk.messages, self._desk.lines, self._desk.requests):
-            limit.burst = float("inf")  # it would be heard no more
+        unlimited(self._desk)
         self._games = 0
 
     # What is there.

@@ -9,9 +9,9 @@ from tests.server.traffic import all_cases, run
 
 from heorot.testing.cases import Case
 
-MATCHES = {"leduc": 78, "beest": 60, "legend": 32, "movie": 15, "movie kingdoms": 9, "hoard": 6}
+MATCHES = {"leduc": 78, "beest": 60, "legend": 32, "movie": 16, "movie kingdoms": 8, "hoard": 6}
 """So many of each game in the full run; the longer a match, the fewer."""
-PARTS = 3
+PARTS = 2
 
 
 def cases_of(name: str) -> list[Case]:

@@ -85,8 +85,8 @@ async def open_table(desk: Desk, request: Request) -> Response:
 
 
 async def show_table(desk: Desk, request: Request) -> Response:
-    """Who sits at a table; the host is shown the invitations, too."""
-    guest = desk.known(request)
+    """Who sits at a table; the host is shown the invitations, too. Whoever comes may watch."""
+    guest = desk.guest(request) or ""
     async with desk.hall.visit(request.path_params["match"]) as room:
         match, seated = room.kept.match, room.kept.seated
     shown: list[facts.Invitation] = []
@@ -220,7 +220,7 @@ class Endpoint(NamedTuple):
     """None: a text."""
     takes: type[msgspec.Struct] | None = None
     refuses: tuple[int, ...] = ()
-    """The statuses of what may be refused, but for 429, which may meet everybody."""
+    """The statuses of what may be refused, but for 400 and 429, which may meet everybody."""
 
     def route(self, below: str = "") -> Route:
         """The same for Starlette, where it stands below a path."""
@@ -233,6 +233,7 @@ class Endpoint(NamedTuple):
     async def _answered(self, desk: Desk, request: Request) -> Response:
         try:
             desk.check_pace(desk.requests, request)
+            door.check_language(request)
             if self.method != "GET":
                 door.check_origin(request)
             return await self.answer(desk, request)
@@ -251,20 +252,18 @@ def refused(error: HeorotError, request: Request) -> Response:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/hall", show_hall, facts.HallFacts),
-    Endpoint("POST", "/api/name", rename, facts.Me, facts.Name, (400, 401, 403, 413)),
-    Endpoint("POST", "/api/tables", open_table, facts.Opened, NewTable, (400, 401, 403, 413)),
-    Endpoint("GET", "/api/tables/{match}", show_table, facts.TableFacts, None, (401, 404)),
+    Endpoint("POST", "/api/name", rename, facts.Me, facts.Name, (401, 403, 413)),
+    Endpoint("POST", "/api/tables", open_table, facts.Opened, NewTable, (401, 403, 413)),
+    Endpoint("GET", "/api/tables/{match}", show_table, facts.TableFacts, None, (404,)),
     Endpoint(
-        "POST", "/api/tables/{match}/sit", sit, facts.Seated, facts.Link, (400, 401, 403, 404, 413)
+        "POST", "/api/tables/{match}/sit", sit, facts.Seated, facts.Link, (401, 403, 404, 413)
     ),
-    Endpoint("POST", "/api/tables/{match}/leave", get_up, facts.Left, None, (400, 401, 403, 404)),
-    Endpoint("GET", "/api/tables/{match}/saga", show_saga, None, None, (400, 404)),
-    Endpoint("GET", "/api/tables/{match}/dice", show_dice, facts.DiceFacts, None, (400, 404)),
+    Endpoint("POST", "/api/tables/{match}/leave", get_up, facts.Left, None, (401, 403, 404)),
+    Endpoint("GET", "/api/tables/{match}/saga", show_saga, None, None, (404,)),
+    Endpoint("GET", "/api/tables/{match}/dice", show_dice, facts.DiceFacts, None, (404,)),
+    Endpoint("GET", "/api/tables/{match}/replay/{seat}", show_past, facts.Finished, None, (404,)),
     Endpoint(
-        "GET", "/api/tables/{match}/replay/{seat}", show_past, facts.Finished, None, (400, 404)
-    ),
-    Endpoint(
-        "GET", "/api/tables/{match}/replay/{seat}/{at}", show_moment, facts.Moment, None, (400, 404)
+        "GET", "/api/tables/{match}/replay/{seat}/{at}", show_moment, facts.Moment, None, (404,)
     ),
     Endpoint("GET", "/api/rules/{game}", show_rules, facts.Rulebook, None, (404,)),
     Endpoint("GET", "/health", show_health, facts.Health),

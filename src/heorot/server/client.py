@@ -45,10 +45,17 @@ async def show_file(request: Request) -> Response:
     return FileResponse(path) if path.exists() else Response(status_code=404)
 
 
+class Assets(StaticFiles):
+    """Files that a page asks for; none of them are there before they are built."""
+
+    async def check_config(self) -> None:
+        """The folder may come later."""
+
+
 def routes() -> list[Route | Mount]:
     """Everything that is not the interface."""
     return [
-        Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+        Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
         Route("/icon.svg", show_file),
         Route("/{path:path}", show_page),
     ]

@@ -115,6 +115,14 @@ def check_origin(connection: HTTPConnection) -> None:
         raise Refuse(403, "this was not sent from a page of the hall")
 
 
+def check_language(connection: HTTPConnection) -> None:
+    """Refuse a language that we do not speak."""
+    wanted = connection.query_params.get("lang")
+    if wanted is not None and wanted not in languages():
+        problem = "no language {language}; the languages are {known}"
+        raise Refuse(400, problem, language=repr(wanted[:8]), known=", ".join(languages()))
+
+
 def language_of(connection: HTTPConnection) -> str:
     """The language of whoever asks: as the address says, or else as the browser prefers."""
     preferred = connection.headers.get("accept-language", "").split(",")

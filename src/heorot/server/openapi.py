@@ -70,7 +70,7 @@ def _operation(one: Endpoint) -> dict[str, Any]:
             "200": _content("As asked for.", one.returns),
             **{
                 str(status): _content(HTTPStatus(status).phrase, facts.Trouble)
-                for status in (*one.refuses, 429)
+                for status in (400, *one.refuses, 429)
             },
         },
     }

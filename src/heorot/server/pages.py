@@ -20,6 +20,7 @@ _TAGS = re.compile("<[^>]*>")
 _MENTIONS = re.compile(r"(?<![>\w])[A-Z]\d+(?!\w)")
 """The ids of rules, but for the one that a rule begins with."""
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+_MARKDOWN.add_render_rule("table_open", lambda *_: '<table tabindex="0">')  # a wide one scrolls
 
 
 @lru_cache(maxsize=64)

@@ -10,6 +10,7 @@ from heorot.bots import BOTS, no_bot
 from heorot.core.errors import HeorotError
 from heorot.server import guests, settings
 from heorot.server.messages import LONGEST_NAME
+from heorot.server.names import readable_name
 from heorot.server.rows import MatchRow, SeatRow
 from heorot.server.settings import NewSeat, NewTable, Settings
 
@@ -60,7 +61,7 @@ def _seat(
         case "me":
             return SeatRow(number, name, host, "", "")
         case "here":
-            return SeatRow(number, new.name.strip(), host, "", "")
+            return SeatRow(number, readable_name(new.name), host, "", "")
         case "bot":
             return SeatRow(number, _bot_name(new.bot, others), None, new.bot, "")
         case "friend":

@@ -9,6 +9,7 @@ my-tables = Meine Tische
 games = Spiele
 listed-tables = Offene Tische
 players = { $least } bis { $most } Personen
+players-exactly = { $count } Spieler
 rules = Regeln
 play = Spielen
 who-plays = Wer spielt mit?
@@ -162,6 +163,11 @@ halt = Anhalten
 eyes = Mit wessen Augen
 eyes-of = wie { $name } es sah
 eyes-of-all = wie es alle sahen
+bot-for = Einen Bot für { $name } spielen lassen
+bot-sits = Stattdessen ein Bot
+leave = Diesen Tisch verlassen
+closed = Dieser Tisch wurde geschlossen, bevor die Partie begann
+rolling-without = Noch nicht da: { $names }
 
 # A board without a drawing of its own.
 

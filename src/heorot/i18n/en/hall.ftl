@@ -9,6 +9,7 @@ my-tables = My tables
 games = Games
 listed-tables = Open tables
 players = { $least } to { $most } players
+players-exactly = { $count } players
 rules = Rules
 play = Play
 who-plays = Who plays?
@@ -162,6 +163,11 @@ halt = Halt
 eyes = Through whose eyes
 eyes-of = as { $name } saw it
 eyes-of-all = as everybody saw it
+bot-for = Let a bot play for { $name }
+bot-sits = A bot instead
+leave = Leave this table
+closed = This table was closed before the match began
+rolling-without = Not here yet: { $names }
 
 # A board without a drawing of its own.
 

@@ -9,6 +9,7 @@ my-tables = Mes tables
 games = Jeux
 listed-tables = Tables ouvertes
 players = { $least } à { $most } joueurs
+players-exactly = { $count } joueurs
 rules = Règles
 play = Jouer
 who-plays = Qui joue ?
@@ -162,6 +163,11 @@ halt = Arrêt
 eyes = Par les yeux de qui
 eyes-of = comme l’a vu { $name }
 eyes-of-all = comme l’ont vu tous
+bot-for = Laisser un bot jouer pour { $name }
+bot-sits = Un bot à la place
+leave = Quitter cette table
+closed = Cette table a été fermée avant le début de la partie
+rolling-without = Pas encore là : { $names }
 
 # A board without a drawing of its own.
 
@@ -169,7 +175,7 @@ at-a-glance = En un coup d’œil
 yours = À vous
 all-of-it = Tout afficher
 
-# Le hall.
+# La halle.
 
 you-are = Vous vous appelez { $name }.
 rename = Changer de nom
@@ -185,7 +191,7 @@ finished-matches = Parties terminées
 # As in English.
 options = Options
 the-table = La table
-who-sees = Qui voit cette table dans le hall
+who-sees = Qui voit cette table dans la halle
 private = personne : seulement qui reçoit un lien
 listed = tout le monde, et l’on peut prendre les places libres
 open-and-invite = Ouvrir la table et inviter

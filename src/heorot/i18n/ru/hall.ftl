@@ -9,6 +9,11 @@ my-tables = Мои столы
 games = Игры
 listed-tables = Открытые столы
 players = { $least }–{ $most } { $most ->
+players-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
     [one] игрок
     [few] игрока
    *[many] игроков
@@ -171,6 +176,11 @@ halt = Стоп
 eyes = Чьими глазами
 eyes-of = глазами игрока { $name }
 eyes-of-all = как видели все
+bot-for = Пусть за игрока { $name } играет бот
+bot-sits = Посадить бота
+leave = Встать из-за стола
+closed = Этот стол закрыли до начала партии
+rolling-without = Ещё не пришли: { $names }
 
 # A board without a drawing of its own.
 
@@ -178,7 +188,7 @@ at-a-glance = Кратко о числах
 yours = Ваше
 all-of-it = Показать всё
 
-# Зал.
+# Чертог.
 
 you-are = Ваше имя — { $name }.
 rename = Сменить имя
@@ -193,7 +203,7 @@ no-listed-tables = Сейчас никто не открыл стол для в�
 finished-matches = Сыгранные партии
 options = Варианты правил
 the-table = Стол
-who-sees = Кто видит этот стол в зале
+who-sees = Кто видит этот стол в чертоге
 private = никто: только те, у кого есть ссылка
 listed = все, и свободные места можно занимать
 open-and-invite = Открыть стол и пригласить

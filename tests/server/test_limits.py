@@ -1,0 +1,208 @@
+"""Nobody can ask for too much, or say what others should not have to read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+from tests.server.hall import BOT, HOST, ME, Player, new_table, open_hall
+
+from heorot.server import answers, desk, messages
+from heorot.server.limits import Limit
+from heorot.server.sockets import NOT_GREETED, NOT_YOURS, TOO_LONG
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with open_hall(tmp_path_factory.mktemp("hall")) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def table(client: TestClient) -> str:
+    """Where I sit and wait for a friend."""
+    return new_table(client, "hoard", ME, {"kind": "friend"})
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as one:
+        yield one
+
+
+def test_a_bucket_fills_again_with_time() -> None:
+    limit = Limit(burst=2, per_second=0.5)
+    assert [limit.allows("me", at) for at in (0, 0, 0, 1, 2, 2)] == [
+        True,
+        True,
+        False,
+        False,
+        True,
+        False,
+    ]
+    assert limit.allows("another", 2)
+
+
+@pytest.fixture
+def strict(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An address may ask three times, ever, and come in twice."""
+    at_door = client.app.state.desk  # type: ignore[attr-defined]
+    monkeypatch.setattr(at_door, "requests", Limit(burst=3, per_second=1e-9))
+    monkeypatch.setattr(at_door, "new_guests", Limit(burst=2, per_second=1e-9))
+
+
+@pytest.mark.usefixtures("strict")
+def test_an_address_may_not_ask_too_often(client: TestClient) -> None:
+    elsewhere = TestClient(client.app, base_url=HOST, client=("203.0.113.5", 1))
+    statuses = [elsewhere.get("/api/rules/leduc").status_code for _ in range(4)]
+    assert statuses == [200, 200, 200, 429]
+    here = TestClient(client.app, base_url=HOST, client=("127.0.0.1", 1))
+    assert {here.get("/api/rules/leduc").status_code for _ in range(4)} == {200}
+
+
+@pytest.mark.usefixtures("strict")
+def test_an_address_may_not_make_too_many_guests(client: TestClient) -> None:
+    def come() -> int:
+        stranger = TestClient(client.app, base_url=HOST, client=("203.0.113.6", 1))
+        return stranger.get("/api/hall").status_code
+
+    assert [come() for _ in range(3)] == [200, 200, 429]
+
+
+def test_a_guest_may_not_open_too_many_tables(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = TestClient(client.app, base_url=HOST, headers={"origin": HOST})
+    guest.get("/api/hall")
+    monkeypatch.setattr(answers, "MOST_UNFINISHED", 1)
+    body = {"game": "leduc", "seats": [ME, {"kind": "friend"}]}
+    assert guest.post("/api/tables", json=body).status_code == 200
+    answer = guest.post("/api/tables?lang=de", json=body)
+    assert answer.status_code == 429
+    assert answer.json()["error"].startswith("Das sind viele Tische")
+
+
+def test_a_guest_may_not_open_too_many_sockets(
+    client: TestClient, table: str, stack: ExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "MOST_SOCKETS_OF_GUEST", 2)
+    with ExitStack() as two:
+        for _ in range(2):
+            Player(client, table, 0, two).until("table")
+        with pytest.raises(WebSocketDisconnect) as refused:
+            Player(client, table, 0, stack).hear()
+        assert refused.value.code == NOT_YOURS
+    Player(client, table, 0, stack).until("table")
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", ""])
+def test_a_socket_from_another_site_is_refused(client: TestClient, table: str, origin: str) -> None:
+    path, headers = f"/ws/{table}/1", {"origin": origin}
+    with (
+        pytest.raises(WebSocketDisconnect) as refused,
+        client.websocket_connect(path, headers=headers),
+    ):
+        pass
+    assert refused.value.code == NOT_YOURS
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ({"is": "why"}, NOT_GREETED),
+        ({"is": "say", "text": "x" * messages.LONGEST}, TOO_LONG),
+    ],
+)
+def test_a_socket_that_does_not_greet_is_closed(
+    client: TestClient, table: str, first: Any, code: int
+) -> None:
+    with client.websocket_connect(f"/ws/{table}/1") as socket:
+        socket.send_json(first)
+        assert socket.receive_json()["is"] == "refused"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+        assert closed.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ({"is": "hello", "version": 99, "language": "de"}, "Load this page anew: the hall was ch"),
+        ({"is": "hello", "version": 1, "language": "xx"}, "No language 'xx'; the languages are"),
+        ({"is": "hello", "version": "1", "language": "en"}, "The hall does not understand this"),
+        ({"is": "hello", "version": 1, "language": "en", "more": 1}, "The hall does not understa"),
+        ({"is": "dance"}, "The hall does not understand this"),
+        ([], "The hall does not understand this"),
+        ({"is": "say", "text": "turned \u202e round"}, "This line has signs that cannot be read"),
+        ({"is": "say", "text": "\x1b[2J"}, "This line has signs that cannot be read"),
+        ({"is": "say", "text": "x" * 301}, "The hall does not understand this"),
+    ],
+)
+def test_what_is_not_right_is_refused_with_a_sentence(
+    client: TestClient, table: str, stack: ExitStack, said: Any, why: str
+) -> None:
+    me = Player(client, table, 1, stack)
+    me.until("table")
+    me.socket.send_json(said)
+    assert me.until("refused")["text"].startswith(why)
+
+
+def test_what_is_said_is_text_whatever_it_looks_like(
+    client: TestClient, table: str, stack: ExitStack
+) -> None:
+    me = Player(client, table, 1, stack)
+    for text in ("<script>alert(1)</script>", "👨‍👩‍👧 שלום ﷽"):
+        me.say(messages.Say(text=text))
+        assert me.until("said")["text"] == text
+
+
+def test_whoever_says_too_much_has_to_wait(
+    client: TestClient, table: str, stack: ExitStack
+) -> None:
+    me = Player(client, table, 1, stack)
+    for _ in range(12):
+        me.say(messages.Say(text="again"))
+    assert me.until("refused")["text"] == "That is too fast; wait a little."
+
+
+def test_figures_are_for_this_machine_alone(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = TestClient(client.app, base_url=HOST, client=("127.0.0.1", 1))
+    elsewhere = TestClient(client.app, base_url=HOST, client=("192.0.2.7", 1))
+    assert elsewhere.get("/metrics").status_code == 404
+    assert "heorot_moves_total" in here.get("/metrics").text
+    monkeypatch.setenv("HEOROT_METRICS_FOR", "127.0.0.0/8, 192.0.2.0/24")
+    assert elsewhere.get("/metrics").status_code == 200
+
+
+def test_figures_count_moves_refusals_and_sockets(tmp_path: Path, stack: ExitStack) -> None:
+    with open_hall(tmp_path) as client:
+        here = TestClient(client.app, base_url=HOST, client=("127.0.0.1", 1))
+
+        def figure(name: str) -> float:
+            lines = here.get("/metrics").text.splitlines()
+            return float(next(one.rpartition(" ")[2] for one in lines if one.startswith(name)))
+
+        with ExitStack() as sockets:
+            me = Player(client, new_table(client, "hoard", ME, BOT), 1, sockets)
+            while not (me.now and me.now["is_asked"]):
+                me.hear()
+            bots = figure('heorot_moves_total{by="bot"}')
+            me.act(0)
+            me.until("told")
+            me.socket.send_text("nonsense")
+            me.until("refused")
+            assert figure('heorot_moves_total{by="person"}') == 1
+            assert figure('heorot_moves_total{by="bot"}') >= bots
+            assert figure("heorot_move_seconds_count") >= 1
+            assert figure('heorot_refused_total{over="socket"}') == 1
+            assert figure("heorot_sockets ") == 1
+            assert figure("heorot_tables ") == 1
+        client.post("/api/name", json={})
+        assert figure('heorot_refused_total{over="http"}') == 1
