@@ -9,17 +9,16 @@ my-tables = Мои столы
 games = Игры
 listed-tables = Открытые столы
 players = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
 players-exactly = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
    *[many] { $count } игроков
 }
-    [one] игрок
-    [few] игрока
-   *[many] игроков
-}
 rules = Правила
-play = Играть
 who-plays = Кто играет?
 seat-kind = Место { $number }
 kind-me = Я ({ $name })
@@ -30,7 +29,6 @@ which-bot = Какой бот
 name = Имя
 remove-seat = Убрать место { $number }
 add-seat = Ещё одно место
-more-settings = Другие настройки
 edition = Издание
 clock = Время на размышление каждому
 no-clock = сколько угодно
@@ -39,7 +37,6 @@ minutes = { $count ->
     [few] { $count } минуты
    *[many] { $count } минут
 }
-list-table = Этот стол виден в чертоге всем
 open-table = За стол
 free-seat = свободно
 stage-over = окончена
@@ -83,7 +80,6 @@ copy-link = Скопировать ссылку
 copied = Скопировано
 qr = Та же ссылка для сканирования
 notify-me = Сообщить, когда мой ход
-invited = Вас приглашают за стол
 sit-down = Сесть
 watch = Просто смотреть
 rolling = Договариваемся о костях…
