@@ -101,6 +101,10 @@ behind = noch { $count }, sofort zeigen
 rule = Regel { $rule }
 stale = Inzwischen hat sich am Tisch etwas geändert, und es wurde nichts gespielt. Wähle noch einmal.
 not-now = Das hilft bei der jetzigen Frage nicht weiter.
+decide = { $count ->
+    [one] { $names } entscheidet
+   *[other] { $names } entscheiden
+}
 change-mind = Doch anders
 ask-undo = Um Zurücknahme bitten
 undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.

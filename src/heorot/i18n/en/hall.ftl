@@ -101,6 +101,10 @@ behind = { $count } more, show at once
 rule = Rule { $rule }
 stale = Meanwhile the table has changed, and nothing was played. Choose again.
 not-now = That is of no use for what you are asked now.
+decide = { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+}
 change-mind = Change my mind
 ask-undo = Ask to take back
 undo-asked = The others are asked whether they agree.

@@ -101,6 +101,7 @@ behind = encore { $count }, tout montrer
 rule = Règle { $rule }
 stale = Entre-temps la table a changé et rien n’a été joué. Choisissez à nouveau.
 not-now = Cela ne sert à rien pour ce qu’on vous demande maintenant.
+decide = À { $names } de décider
 change-mind = Changer d’avis
 ask-undo = Demander à annuler
 undo-asked = On demande aux autres s’ils sont d’accord.
