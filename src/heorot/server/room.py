@@ -165,7 +165,12 @@ class Room:
         """Somebody follows an invitation; `link` is the hash of its secret."""
         async with self._alone():
             await self._insist(
-                lambda: self.kept.reseat(seating.sit(self.kept.seated, link, guest, name))
+                lambda: self.kept.reseat(
+                    seating.sit(
+                        *(self.kept.seated, link, guest, name),
+                        is_listed=self.kept.match.is_listed,
+                    )
+                )
             )
             await self._roll_if_full()
             return self.kept.seats_of(guest)[0]

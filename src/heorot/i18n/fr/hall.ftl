@@ -9,8 +9,8 @@ my-tables = Mes tables
 games = Jeux
 listed-tables = Tables ouvertes
 players = { $least } à { $most } joueurs
+players-exactly = { $count } joueurs
 rules = Règles
-play = Jouer
 who-plays = Qui joue ?
 seat-kind = Place { $number }
 kind-me = Moi ({ $name })
@@ -21,12 +21,10 @@ which-bot = Quel bot
 name = Nom
 remove-seat = Retirer la place { $number }
 add-seat = Une place de plus
-more-settings = Autres réglages
 edition = Édition
 clock = Temps de réflexion de chacun
 no-clock = autant que vous voulez
 minutes = { $count } minutes
-list-table = Tout le monde peut voir cette table dans la halle
 open-table = À table
 free-seat = libre
 stage-over = terminée
@@ -70,7 +68,6 @@ copy-link = Copier le lien
 copied = Copié
 qr = Le même lien à scanner
 notify-me = Me prévenir quand c’est à moi
-invited = Vous êtes invité à une table
 sit-down = Prendre place
 watch = Regarder plutôt
 rolling = On convient des dés…
@@ -175,3 +172,44 @@ rolling-without = Pas encore là : { $names }
 at-a-glance = En un coup d’œil
 yours = À vous
 all-of-it = Tout afficher
+
+# La halle.
+
+you-are = Vous vous appelez { $name }.
+rename = Changer de nom
+keep = Garder
+play-now = Jouer tout de suite
+play-now-this = Jouer tout de suite à { $game } contre des bots
+new-table = Nouvelle table
+new-table-this = Nouvelle table pour { $game }
+rules-of = Règles de { $game }
+reconstructed = Certains chiffres sont reconstitués : lesquels ?
+no-listed-tables = Personne n’a ouvert de table pour tous en ce moment.
+finished-matches = Parties terminées
+# As in English.
+options = Options
+the-table = La table
+who-sees = Qui voit cette table dans la halle
+private = personne : seulement qui reçoit un lien
+listed = tout le monde, et l’on peut prendre les places libres
+open-and-invite = Ouvrir la table et inviter
+name-of-seat = Nom à la place { $number }
+bot-greedy = prend ce qu’il y a de mieux sur le moment
+bot-random = joue n’importe quoi
+no-game = Ce jeu n’existe pas
+take-seat = Prendre place
+go-on = Reprendre { $game }
+go-on-short = Reprendre
+watch-it = Regarder { $game }
+watch-it-short = Regarder
+look-at-it = Revoir { $game }
+look-at-it-short = Revoir
+your-turn-go = À vous
+invited-by = { $name } vous invite à jouer à { $game }
+also-there = Aussi à la table : { $names }
+
+# Les règles.
+
+contents = Sommaire
+in-its-place = Voir dans le contexte
+no-rule-found = Aucune règle n’en parle. Essayez un autre mot, ou une partie de mot.
