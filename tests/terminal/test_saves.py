@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import random
@@ -275,13 +276,15 @@ class Terminal:
         )
         os.close(side)
         self.shown = ""
+        # A character may come in two pieces.
+        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
     def wait_for(self, text: str) -> None:
         """Read what is shown until a text is there."""
         while text not in self.shown:
             ready, _, _ = select.select([self._side], [], [], 60)
             assert ready, f"no {text!r} in {self.shown}"
-            self.shown += os.read(self._side, 65536).decode("utf-8", "replace")
+            self.shown += self._decode(os.read(self._side, 65536))
 
     def type(self, line: str) -> None:
         """Press keys, and Enter."""
@@ -292,7 +295,7 @@ class Terminal:
         """The exit code; whatever is still shown is read."""
         try:
             while piece := os.read(self._side, 65536):
-                self.shown += piece.decode("utf-8", "replace")
+                self.shown += self._decode(piece)
         except OSError:  # the other side is closed
             pass
         os.close(self._side)
