@@ -249,7 +249,7 @@ def test_no_text_of_many_makes_a_parser_fall_over(game: str, name: str) -> None:
 
 
 SHARES = {"saga": 2_000, "sealed": 3_000, "position": 6_000, "box": 4_000, "notation": 4_000}
-"""Cases of the full run, 19,000 over all games; `tests/cli/test_fuzz_cli.py` has the other 1,000."""
+"""Cases of the full run, 19,000 in all games; `tests/cli/test_fuzz_cli.py` has the other 1,000."""
 
 
 @pytest.mark.parametrize("game", REGISTRY)
