@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, NamedTuple
 
+import msgspec
+
 from heorot.core.documents import shown
 from heorot.core.errors import InvalidAction
 from heorot.core.game import Game, Seen
@@ -69,7 +71,10 @@ class Moment:
     def public(self) -> Any:
         """The part of the view that everybody sees."""
         game = self._engine.game
-        return game.views.public(self._engine.edition, self.seen(SPECTATOR))
+        public = game.views.public(self._engine.edition, self.seen(SPECTATOR))
+        if game.at_once(self.s).bit_count() > 1:  # the first of the rules' order is not the one
+            return msgspec.structs.replace(public, decides=None)
+        return public
 
 
 def parse(game: Game, action: AnyAction) -> int:
