@@ -13,11 +13,13 @@ from tests.terminal.seated import ALONE, CTRL_C, TOGETHER, Evening, anything, qu
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, languages
+from heorot.i18n.short_forms import ShortForms
 from heorot.match import OpenDice, Seat, Table, saga
 from heorot.terminal.boards.hoard import looks
-from heorot.terminal.commands import COMMANDS, command_words, meant
+from heorot.terminal.commands import COMMANDS, meant
 from heorot.terminal.saves import NotSaved
 from heorot.terminal.screen import ERASE_SCROLLBACK
+from heorot.terminal.typed import meaning
 
 
 @pytest.fixture
@@ -274,9 +276,8 @@ def test_commands_are_understood_in_the_language_of_the_table_and_in_english(
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", REGISTRY)
 def test_no_short_form_of_a_game_is_a_command(game: str, language: str) -> None:
-    actions = load(game).actions
-    notations = {actions.notation(one).casefold() for one in range(actions.count)}
-    assert not notations & command_words(language).keys()
+    forms = ShortForms(load(game), Speech(language, load(game)))
+    assert not [text for text, _ in forms.all() if meaning(text, language, *COMMANDS)]
 
 
 def test_a_list_longer_than_the_screen_is_shown_page_by_page(path: Path) -> None:

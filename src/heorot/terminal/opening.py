@@ -24,7 +24,7 @@ from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice, FairDice, Number, 
 from heorot.match.opening import Opening
 from heorot.match.seat import Seat
 from heorot.match.terms import Terms
-from heorot.terminal.screen import Screen
+from heorot.terminal.screen import Copied, Screen
 from heorot.terminal.telling import Teller, speech_for
 
 PERSON = "me"
@@ -118,10 +118,10 @@ def open_dice(screen: Screen, speech: Speech, opening: Opening) -> FairDice:
 def show_opening(screen: Screen, speech: Speech, opening: Opening) -> None:
     """What the table and people have committed to so far."""
     screen.show(speech.say("dice-fair"))
-    screen.show_line(f"  {opening.commitment}", "bold")
+    screen.show(Copied(f"  {opening.commitment}", "bold"))
     for seat, commitment in opening.commitments.items():
         screen.show(speech.say("dice-committed", {"seat": Word("seat", seat + 1)}))
-        screen.show_line(f"  {commitment}", "bold")
+        screen.show(Copied(f"  {commitment}", "bold"))
 
 
 def ask_number(screen: Screen, speech: Speech, seat: int) -> int:

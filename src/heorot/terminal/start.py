@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -25,7 +26,6 @@ from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice, Number, OpenDice
 from heorot.match.opening import Opening
 from heorot.match.seat import Seat
 from heorot.match.terms import Terms, agree
-from heorot.terminal.commands import command_words
 from heorot.terminal.opening import (
     LONGEST_NUMBER,
     PERSON,
@@ -36,9 +36,18 @@ from heorot.terminal.opening import (
 )
 from heorot.terminal.screen import Leave, Screen
 from heorot.terminal.telling import Teller, speech_for
+from heorot.terminal.typed import meaning
 
+NAME, OPPONENTS, NUMBER, MORE, QUIT = KEYS = (
+    "start-word-name",
+    "start-word-opponents",
+    "start-word-number",
+    "start-word-more",
+    "command-quit",
+)
+"""The messages that list what is typed here."""
 OPPONENT = "greedy"
-OPPONENTS = 2
+USUAL_OPPONENTS = 2
 
 
 @dataclass(frozen=True)
@@ -83,7 +92,7 @@ class FirstScreen:
         self.offers = wish.offers()
         self.chosen = 0
         self.name = ""
-        self.opponents = OPPONENTS
+        self.opponents = USUAL_OPPONENTS
         self.notice = ""
         self.secret = os.urandom(SECRET_BYTES)
 
@@ -95,7 +104,8 @@ class FirstScreen:
             is_alone = len(terms.people) == 1
             self.draw(opening, is_alone)
             said = self.screen.ask(self.say("prompt"))
-            number = number_of(said[1:].strip()) if said[:1].lower() == "d" else None
+            key, rest = self.meant(said)
+            number = number_of(rest) if key == NUMBER else None
             if said and (number is None or not is_alone):
                 self.change(said, opening)
             elif self.wish.seed is not None:
@@ -125,28 +135,36 @@ class FirstScreen:
         """Opponents."""
         return self.offers[self.chosen][0].player_counts[-1] - 1
 
+    def meant(self, said: str) -> tuple[str | None, str]:
+        """The message that lists the word which somebody typed, and what stands behind it."""
+        word = "".join(takewhile(str.isalpha, said))
+        return meaning(word, self.language, *KEYS), said.removeprefix(word).strip()
+
     def change(self, said: str, opening: Opening) -> None:
         """Take in something that was typed."""
-        letter, rest = said[:1].lower(), said[1:].strip()
+        key, rest = self.meant(said)
         is_count = rest.isdecimal() and len(rest) == 1
         asks_for_seats = self.wish.who is None
         self.notice = ""
-        if command_words(self.language).get(said.casefold()) == "command-quit":
+        if key == QUIT and not rest:
             raise Leave
         if said.isdecimal() and len(said) < 3 and 1 <= int(said) <= len(self.offers):
             self.chosen = int(said) - 1
         elif (
-            letter == "o" and asks_for_seats and is_count and self.fewest <= int(rest) <= self.most
+            key == OPPONENTS
+            and asks_for_seats
+            and is_count
+            and self.fewest <= int(rest) <= self.most
         ):
             self.opponents = int(rest)
-        elif letter == "n" and asks_for_seats and said[1:2].isspace():
+        elif key == NAME and asks_for_seats and rest:
             try:
                 check_name(rest, opening.terms.seats[1:])
             except HeorotError as error:
                 self.notice = explained(error, self.language)
             else:
                 self.name = rest
-        elif letter == "i" and not rest:
+        elif key == MORE and not rest:
             self.screen.page(self.more(opening), self.say("page-more"), self.say("page-back"))
         else:
             self.notice = self.say("start-not-understood", {"text": said[:40]})

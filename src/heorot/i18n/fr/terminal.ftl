@@ -7,11 +7,16 @@ start-dice = Le hasard est équitable (i : comment). Cette empreinte fixe déj�
 start-enter = Entrée : jouer
 start-game = 1–{ $count } : jeu
 start-name = n NOM : votre nom
-start-opponents = o { $least }–{ $most } : adversaires
-start-number = d NOMBRE : votre nombre pour le hasard
+start-opponents = a { $least }–{ $most } : adversaires
+start-number = h NOMBRE : votre nombre pour le hasard
 start-more = i : détails
 start-quit = q : quitter
 start-not-understood = « { $text } » ne veut rien dire ici.
+# Ce qu’on tape ici, le mot le plus court d’abord.
+start-word-name = n nom
+start-word-opponents = a adversaires
+start-word-number = h hasard
+start-word-more = i infos
 
 ## Who plays
 
@@ -94,9 +99,9 @@ letter-no = n
 
 ## Why not
 
-why-list = Impossible pour l’instant :
+why-list = Impossible pour l’instant (les numéros suivent ceux de vos choix) :
 why-nothing = Rien de ce que vous pourriez vouloir ici n’est interdit. Pour toute autre action, tapez sa forme courte : { $example }
-why-which = Expliquer quoi ? Un nombre de cette liste, un mot ou une forme courte (Entrée : retour) :
+why-which = Expliquer quoi ? Un numéro, un mot ou une forme courte (Entrée : retour) :
 why-unknown = « { $text } » n’est pas une action de ce jeu. La liste de vos choix montre à quoi ressemblent les formes courtes.
 why-possible = Mais si, c’est possible : c’est le choix { $number }.
 
@@ -106,6 +111,7 @@ rules-which = Quelle règle ? Son numéro, un mot à chercher, ou tout (Entré
 rules-none = Aucune règle ne contient « { $text } ». Essayez un numéro jusqu’à { $last }, un autre mot, ou tout.
 log-all = … (j tout montre le journal depuis le début)
 page-more = Entrée : la suite · q : retour
+page-next = Entrée : la suite
 page-back = Entrée : retour à la table
 
 ## Saving and leaving
@@ -125,7 +131,7 @@ resume-no-terminal = Une partie se reprend dans un terminal, et il n’y en a pa
 ## Help
 
 help-keys-number = 1, 2, 3…
-help-number = choisir dans la liste
+help-number = choisir dans la liste ; plusieurs sur une ligne désignent tous la liste que vous voyez
 help-notation = la même chose par la forme courte au bout de la ligne
 help-undo = annuler votre dernière action ; ceux à qui elle a appris quelque chose doivent être d’accord
 help-why = savoir pourquoi une action est interdite, et par quelle règle
@@ -143,5 +149,7 @@ replay-at = Action { $number } sur { $count }
 replay-spectator = vue par un spectateur
 replay-eyes = vue par { NAME($seat, form: "le") }
 replay-choosing = { NAME($seat, form: "Le") } fait son choix.
-replay-keys = Entrée suite · b retour · t tour suivant · 0–{ $count } y aller · v 0–{ $seats } regard · q quitter
-replay-not-understood = Cela ne veut rien dire ici. v 1 montre la table vue par le premier joueur, v 0 vue par un spectateur ; un nombre mène à cette action.
+replay-word-turn = s suivant
+replay-word-eyes = y yeux
+replay-keys = Entrée suite · a arrière · s tour suivant · 0–{ $count } y aller · y 0–{ $seats } les yeux de qui · t toute la table · q quitter
+replay-not-understood = Cela ne veut rien dire ici. { $eyes } 1 montre la table vue par le premier joueur, { $eyes } 0 vue par un spectateur ; un nombre mène à cette action.
