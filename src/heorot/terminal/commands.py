@@ -231,7 +231,8 @@ def possible(session: Session, chair: Chair, action: int) -> str:
 
 def rules(session: Session, seat: SeatIndex, wanted: str) -> bool:
     """Read a rule, the rules about something, or all of them."""
-    book = rulebook.read(session.watching.game, session.speech.language)
+    whole = rulebook.read(session.watching.game, session.speech.language)
+    book = whole.part(session.title().plain)
     if not wanted:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for rule, text in book.rules.items():
@@ -242,12 +243,17 @@ def rules(session: Session, seat: SeatIndex, wanted: str) -> bool:
     if is_all(session, wanted):
         page(session, seat, [Markdown(book.text)])
         return False
+    parts: list[RenderableType] = []
     found = book.find(wanted)
+    if not found and (found := whole.find(wanted)):
+        game = session.watching.game
+        title = rulebook.title(game, game.load_box(), session.speech.language)
+        parts = [Text(session.say("rules-of", game=title), "dim"), ""]
     if not found:
         session.draw(seat)
         tell(session, session.say("rules-none", text=wanted[:40], last=list(book.rules)[-1]))
         return False
-    page(session, seat, [Padding(Markdown(text), (0, 0, 1, 0)) for text in found])
+    page(session, seat, [*parts, *(Padding(Markdown(text), (0, 0, 1, 0)) for text in found)])
     return False
 
 
@@ -306,8 +312,9 @@ def help_(session: Session, seat: SeatIndex, text: str) -> bool:
     for keys, message in rows:
         grid.add_row(Text(keys, "bold green"), session.say(message))
     book = rulebook.read(session.watching.game, session.speech.language)
+    about = book.part(session.title().plain).opening
     parts: list[RenderableType] = [Rule(session.title(), align="left", style="dim")]
-    parts += [book.opening, "", grid, ""]
+    parts += [about, "", grid, ""]
     parts.append(session.say(f"{session.watching.game.name}-help", **view.public.where))
     page(session, seat, parts)
     return False

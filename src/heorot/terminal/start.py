@@ -6,7 +6,6 @@ import getpass
 import os
 import re
 import secrets
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import takewhile
@@ -20,7 +19,6 @@ from heorot.core.game import Game, no_seat
 from heorot.core.options import parse_options
 from heorot.games import game_names, load
 from heorot.i18n import Speech, rulebook
-from heorot.i18n.options import options_line
 from heorot.i18n.program import explained
 from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice, Number, OpenDice
 from heorot.match.opening import Opening
@@ -28,21 +26,23 @@ from heorot.match.seat import Seat
 from heorot.match.terms import Terms, agree
 from heorot.terminal.opening import (
     LONGEST_NUMBER,
+    MORE,
     PERSON,
+    agreed,
     check_name,
+    more,
     number_of,
     parse_seats,
-    reconstructed,
 )
 from heorot.terminal.screen import Leave, Screen
-from heorot.terminal.telling import Teller, speech_for
+from heorot.terminal.telling import speech_for
 from heorot.terminal.typed import meaning
 
-NAME, OPPONENTS, NUMBER, MORE, QUIT = KEYS = (
+NAME, OPPONENTS, NUMBER, _, QUIT = KEYS = (
     "start-word-name",
     "start-word-opponents",
     "start-word-number",
-    "start-word-more",
+    MORE,
     "command-quit",
 )
 """The messages that list what is typed here."""
@@ -165,7 +165,9 @@ class FirstScreen:
             else:
                 self.name = rest
         elif key == MORE and not rest:
-            self.screen.page(self.more(opening), self.say("page-more"), self.say("page-back"))
+            speech = Speech(self.language, opening.terms.game)
+            pages = self.say("page-more"), self.say("page-back")
+            self.screen.page(more(speech, opening, self.wish.seed), *pages)
         else:
             self.notice = self.say("start-not-understood", {"text": said[:40]})
 
@@ -178,22 +180,15 @@ class FirstScreen:
         if len(self.offers) > 1:
             above = self.list_()
         taken = sum(len(self.screen.lines_of(part)) for part in (*above, *below))
-        about = rulebook.read(terms.game, self.language).about(title)
+        about = rulebook.read(terms.game, self.language).part(title).opening
         self.screen.clear()
         self.screen.show(*above, "", *self.beginning(about, self.screen.height - taken - 2), *below)
 
     def below(self, opening: Opening, is_alone: bool) -> list[RenderableType]:
         """Who plays, with what, and what can be typed."""
         terms, seed = opening.terms, self.wish.seed
-        game, edition = terms.game, terms.edition
-        teller = Teller(speech_for(self.language, edition, terms.seats), len(terms.seats))
-        parts: list[RenderableType] = ["", seat_line(teller, terms.seats)]
-        if edition.name not in game.boxes:
-            parts.append(self.say("match-box", {"box": edition.name}))
-        if game.options:
-            parts.append(options_line(game, terms.options, teller.speech))
-        if edition.reconstructed:
-            parts.append(Text(self.say("start-reconstructed"), "dim"))
+        speech = speech_for(self.language, terms.edition, terms.seats)
+        parts: list[RenderableType] = ["", *agreed(speech, terms)]
         if seed is not None:
             parts.append(Text(self.say("match-seed", {"seed": str(seed)}), "dim"))
         elif is_alone:
@@ -231,19 +226,6 @@ class FirstScreen:
             keys.append(self.say("start-number"))
         return [*keys, self.say("start-more"), self.say("start-quit")]
 
-    def more(self, opening: Opening) -> list[RenderableType]:
-        """What is reconstructed, and how the dice are fair."""
-        game, edition = opening.terms.game, opening.terms.edition
-        book = rulebook.read(game, self.language)
-        title = rulebook.title(game, edition, self.language)
-        parts: list[RenderableType] = [Text(title, "bold"), book.about(title), ""]
-        if edition.reconstructed:
-            figures = reconstructed(edition, Speech(self.language, game))
-            parts += [self.say("match-reconstructed", {"figures": figures}), ""]
-        if self.wish.seed is None:
-            parts += [self.say("dice-fair"), f"  {opening.commitment}", self.say("dice-mix")]
-        return parts
-
 
 def mixed(opening: Opening, value: int | None) -> Dice:
     """The dice of somebody alone, with a number of theirs or a random one mixed in."""
@@ -253,18 +235,6 @@ def mixed(opening: Opening, value: int | None) -> Dice:
     opening.commit(seat, number.commitment(opening.commitment, seat))
     opening.open(seat, number)
     return opening.dice
-
-
-def seat_line(teller: Teller, seats: Sequence[Seat]) -> Text:
-    """Who plays."""
-    say = teller.speech.say
-    names = [
-        teller.name(number).append(
-            f" ({say('who-bot', {'bot': seat.bot})})" if seat.bot else "", "not bold default"
-        )
-        for number, seat in enumerate(seats)
-    ]
-    return Text(" · ").join(names)
 
 
 def login_name(others: list[Seat]) -> str:

@@ -39,7 +39,8 @@ no-terminal = Hier ist kein Terminal, deshalb spielt der Bot { $bot } für die M
 
 dice-fair = Der Zufall ist fair. Der Tisch hat 256 geheime Bits gezogen und zeigt jetzt einen Fingerabdruck davon und von allem, was vereinbart ist; am Ende zeigt er die Bits selbst:
 dice-mix = Damit auch der Tisch die Karten nicht bestimmen kann, steuerst du eine Zahl bei.
-dice-mix-all = Damit niemand die Karten bestimmen kann, auch der Tisch nicht, steuert jeder eine Zahl bei. Gezeigt wird keine, bevor alle feststehen.
+dice-mix-all = Jeder steuert eine Zahl bei. Gezeigt wird keine, bevor alle feststehen.
+dice-mix-why = Damit niemand die Karten bestimmen kann, auch der Tisch nicht, steuert jeder eine Zahl bei. Gezeigt wird keine, bevor alle feststehen.
 dice-number = { $seat }, irgendeine Zahl (Enter: eine zufällige):
 dice-bad-number = Das ist keine ganze Zahl mit höchstens { $count } Ziffern. Bitte versuche es noch einmal.
 dice-committed = { $seat } hat eine Zahl; ihr Fingerabdruck ist
@@ -109,8 +110,10 @@ why-possible = Doch, das geht: Es ist Möglichkeit { $number }.
 
 ## Rules and log
 
-rules-which = Welche Regel? Ihre Nummer, ein Wort, das darin vorkommt, oder alle (Enter: zurück):
+rules-which = Welche Regel? Nummer, ein Wort daraus oder alle (Enter: zurück):
 rules-none = In keiner Regel kommt „{ $text }“ vor. Versuche es mit einer Nummer bis { $last }, einem anderen Wort oder mit alle.
+# Above rules of another game in the same book.
+rules-of = Aus den Regeln von { $game }, auf denen dieses Spiel beruht:
 log-all = … (v alles zeigt den Verlauf von Anfang an)
 page-more = Enter: weiter · e: zurück
 page-next = Enter: weiter

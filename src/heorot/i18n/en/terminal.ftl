@@ -36,7 +36,8 @@ no-terminal = There is no terminal here, so the bot { $bot } plays for the peopl
 
 dice-fair = The dice are fair. The table has drawn 256 secret bits and shows a fingerprint of them and of all that is agreed; at the end it shows the bits:
 dice-mix = So that the table cannot choose the cards either, a number of yours is mixed in.
-dice-mix-all = So that nobody can choose the cards, not even the table, everybody mixes in a number. None is shown before all are given.
+dice-mix-all = Everybody mixes in a number. None is shown before all are given.
+dice-mix-why = So that nobody can choose the cards, not even the table, everybody mixes in a number. None is shown before all are given.
 dice-number = { $seat }, any number (Enter: a random one):
 dice-bad-number = That is no whole number of at most { $count } digits. Nothing was mixed in; please try again.
 dice-committed = { $seat } has a number; its fingerprint is
@@ -107,6 +108,8 @@ why-possible = But that is possible: it is choice { $number }.
 
 rules-which = Which rule? Its id, a word to look for, or all (Enter: back):
 rules-none = No rule has “{ $text }” in it. Try an id up to { $last }, another word, or all.
+# Above rules of another game in the same book.
+rules-of = From the rules of { $game }, on which this game builds:
 log-all = … (l all shows the log from the beginning)
 page-more = Enter: more · q: back
 page-next = Enter: more

@@ -37,7 +37,8 @@ no-terminal = Il n’y a pas de terminal ici : le robot { $bot } joue à la pla
 
 dice-fair = Le hasard est équitable. La table a tiré 256 bits secrets et montre maintenant une empreinte de ces bits et de tout ce qui est convenu ; à la fin, elle montrera les bits :
 dice-mix = Pour que la table non plus ne puisse pas choisir les cartes, vous y mêlez un nombre.
-dice-mix-all = Pour que personne ne puisse choisir les cartes, pas même la table, chacun y mêle un nombre. Aucun n’est montré avant que tous soient donnés.
+dice-mix-all = Chacun y mêle un nombre. Aucun n’est montré avant que tous soient donnés.
+dice-mix-why = Pour que personne ne puisse choisir les cartes, pas même la table, chacun y mêle un nombre. Aucun n’est montré avant que tous soient donnés.
 dice-number = { $seat }, un nombre quelconque (Entrée : au hasard) :
 dice-bad-number = Ce n’est pas un nombre entier de { $count } chiffres au plus. Essayez encore.
 dice-committed = { NAME($seat, form: "Le") } a un nombre ; son empreinte est
@@ -109,6 +110,8 @@ why-possible = Mais si, c’est possible : c’est le choix { $number }.
 
 rules-which = Quelle règle ? Son numéro, un mot à chercher, ou tout (Entrée : retour) :
 rules-none = Aucune règle ne contient « { $text } ». Essayez un numéro jusqu’à { $last }, un autre mot, ou tout.
+# Above rules of another game in the same book.
+rules-of = Dans les règles de { $game }, sur lesquelles ce jeu s’appuie :
 log-all = … (j tout montre le journal depuis le début)
 page-more = Entrée : la suite · q : retour
 page-next = Entrée : la suite
