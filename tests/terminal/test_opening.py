@@ -66,7 +66,7 @@ def test_game_box_name_and_opponents_are_chosen_on_one_screen() -> None:
     assert terms.seats == (Seat("Ann"), Seat("Unferth", "greedy"))
     assert isinstance(dice, FairDice)
     assert [number.value for number in dice.numbers] == [-12]
-    assert "You are kings who build castles" in shown
+    assert "You are kings who build castles" in " ".join(shown.split())
 
 
 def test_as_many_opponents_are_offered_as_a_game_needs() -> None:

@@ -324,6 +324,7 @@ def test_the_program_says_that_a_match_is_being_played(
 ) -> None:
     first = terminal("play", "hoard", "--seats", "me,greedy", "--seed", "1")
     first.wait_for("Enter: play")
+    first.wait_for("›")
     first.type("")
     first.wait_for("›")
     (file,) = (tmp_path / "heorot" / "matches").glob("*.saga")
@@ -348,6 +349,7 @@ def test_the_exit_code_says_that_a_match_was_left_unsaved(
     (tmp_path / "heorot").touch()  # where a folder should be
     program = terminal("play", "hoard", "--seats", "me,greedy", "--seed", "1")
     program.wait_for("Enter: play")
+    program.wait_for("›")
     program.type("")
     program.wait_for("The match cannot be saved")
     program.type("q")

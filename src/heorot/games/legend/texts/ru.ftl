@@ -523,12 +523,12 @@ source-fallen = Гибель
 
 # Часть краткой записи действия.
 short-form = { $piece ->
-    [Tr] П
-    [Fr] Д
-    [Wi] Х
-    [Co] М
-    [Fi] С
-    [Be] Б
+    [Tr] Пу
+    [Fr] Др
+    [Wi] Хи
+    [Co] Му
+    [Fi] Ср
+    [Be] Бе
     [Hides] Наделы
     [Shield] Щит
     [Sword] Меч
