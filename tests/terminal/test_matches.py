@@ -134,6 +134,45 @@ def test_a_new_file_never_replaces_another(folder: Path) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [((), "Раунд 1"), (("--lang", "fr"), "Manche 1"), (("--lang", "en"), "Round 1")],
+)
+def test_a_match_goes_on_in_its_language_unless_another_is_typed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...], said: str
+) -> None:
+    path = folder / "match.saga"
+    with saves.MatchFile(path, "ru") as file:
+        file.write(Table("hoard", ALONE, OpenDice(1), start=0, now=0), now=0)
+    at, shown = screen()
+    monkeypatch.setattr(playing, "is_interactive", lambda: True)
+    monkeypatch.setattr(playing, "Screen", lambda: at)
+    monkeypatch.setenv("HEOROT_LANG", "de")
+    assert heorot("resume", *args).exit_code == 0
+    assert said in " ".join(ESCAPE.sub("", shown.getvalue()).split())
+
+
+def test_a_box_is_played_and_read_by_its_own_name(folder: Path) -> None:
+    printed = heorot("play", "kingdoms", "--seats", "greedy,greedy", "--seed", "1").stdout
+    assert printed.startswith("Kingdoms\n")
+    rules = heorot("rules", "kingdoms").stdout
+    assert "You are kings who build castles" in rules
+    assert "**M24 Your turn.**" in rules
+    assert "M13" not in heorot("rules", "kingdoms", "castle").stdout
+    assert "no game 'standard'" in heorot("play", "standard").stderr
+
+
+def test_a_rule_of_the_other_game_in_the_book_says_so(tmp_path: Path) -> None:
+    edition = load("movie").load_box("kingdoms")
+    table = Table("movie", ALONE, OpenDice(1), edition=edition, start=0, now=0)
+    shown = Evening(tmp_path / "match", table=table).play(["r castle", "", "r longship", "", "?"])
+    own, _, other = shown.partition("From the rules of Beowulf: The Movie Board Game")
+    assert "M23 Start." in own
+    assert "M13" not in own
+    assert "longship" in other
+    assert "You are kings who build castles" in " ".join(other.split())
+
+
 # Watching a match again.
 
 
