@@ -71,6 +71,6 @@ def completion(shell: str) -> None:
 
     found = get_completion_class(shell)
     if found is None:
-        raise HeorotError(f"no script for {shell}")
+        raise HeorotError("no script for {shell}", shell=shell)
     main = click.get_current_context().find_root().command
     click.echo(found(main, {}, "heorot", "_HEOROT_COMPLETE").source())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from heorot.core.documents import shown
 from heorot.core.errors import InvalidAction
 from heorot.core.game import Game, Seen
 from heorot.core.seats import SPECTATOR, SeatIndex
@@ -78,7 +79,9 @@ def parse(game: Game, action: AnyAction) -> int:
     if isinstance(action, str):
         return game.actions.parse(action)
     if type(action) is not int:
-        raise InvalidAction(f"{action!r} is no action; expected an id or a notation")
+        problem = "{value} is no action; expected an id or a notation"
+        raise InvalidAction(problem, value=shown(action))
     if not 0 <= action < game.actions.count:
-        raise InvalidAction(f"there is no action {action}; ids are 0 to {game.actions.count - 1}")
+        problem = "there is no action {id}; ids are 0 to {last}"
+        raise InvalidAction(problem, id=shown(action), last=game.actions.count - 1)
     return action

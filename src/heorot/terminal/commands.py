@@ -204,8 +204,8 @@ def reasons(
 def named_so(session: Session, chair: Chair, refusals: Sequence[Refused], word: str) -> list[str]:
     """Of the actions with a word in their text, what is possible and why others are not.
 
-    Where the word is in nothing that somebody could want now, every action is looked at. Of actions
-    that are told alike one counts: the possible one, if there is one.
+    Where the word is in nothing that somebody could want now, every action is looked at, and each
+    reason given once. Of actions that are told alike one counts: the possible one, if there is one.
     """
     wanted = [one.id for one in (*chair.choices, *(choice for choice, _ in refusals))]
     for actions in (wanted, range(chair.game.actions.count)):
@@ -218,7 +218,8 @@ def named_so(session: Session, chair: Chair, refusals: Sequence[Refused], word: 
             texts.add(text)
             refusal = chair.why_not(action)
             reason = refused(session, refusal) if refusal else possible(session, chair, action)
-            reasons.setdefault(reason, f"{text}: {reason}")
+            sort = refusal.reason if refusal and actions is not wanted else reason
+            reasons.setdefault(sort, f"{text}: {reason}")
         if reasons:
             return list(reasons.values())[:MOST_REASONS]
     return []
