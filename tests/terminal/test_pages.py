@@ -10,6 +10,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import RenderableType
 from rich.text import Text
 from tests.terminal.seated import ESCAPE, quick_in
 from tests.terminal.test_points import finished
@@ -21,7 +22,7 @@ from heorot.i18n import Speech, languages
 from heorot.match.story import Story
 from heorot.terminal.replay import Replay
 from heorot.terminal.saves import MatchFile
-from heorot.terminal.screen import Leave, Screen, plain_console
+from heorot.terminal.screen import Leave, Part, Screen, plain_console
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
 
@@ -72,7 +73,7 @@ def lines_on_a_screen(page: str) -> int:
 def test_every_screen_of_a_replay_has_room_and_says_what_is_left_out(game: str, box: str) -> None:
     table = over(game, box)
     typed = iter(["1", "25", "b", "", "99999", *[""] * 9])
-    wholes = []
+    wholes: list[tuple[RenderableType, str]] = []
 
     def type_next() -> str:
         if replay.story.number < replay.story.count:
@@ -88,7 +89,7 @@ def test_every_screen_of_a_replay_has_room_and_says_what_is_left_out(game: str, 
         whole = ["".join(one.text for one in line).rstrip() for line in lines]
         shown = [line.rstrip() for line in page.splitlines()]
         assert ("b shows all" in page) == any(line not in shown for line in whole)
-    points = replay.speech.say("match-points", {"count": table.outcome.scores[0]})
+    points = replay.speech.say("match-points", {"count": table.secret_scores[0]})
     assert points in " ".join(reader.pages)
 
 
@@ -144,7 +145,7 @@ def test_a_page_follows_the_size_of_the_terminal() -> None:
 
 def test_what_belongs_together_is_not_broken_where_a_page_has_room_for_it() -> None:
     reader = Reader()
-    parts = [[*numbered_lines(15)], [*numbered_lines(15)], [*numbered_lines(40)]]
+    parts: list[Part] = [[*numbered_lines(15)], [*numbered_lines(15)], [*numbered_lines(40)]]
     reader.screen.page(parts, "more", "last")
     assert [page.count("line") for page in reader.pages] == [15, 22, 22, 11]
 

@@ -112,14 +112,22 @@ def test_the_list_of_what_is_not_possible_goes_on_after_the_choices(path: Path) 
 
 def test_a_word_is_told_of_what_somebody_could_want_and_nothing_twice(path: Path) -> None:
     evening = Evening(path)
-    named = Speech("en", load("hoard")).action
-    wanted = [choice for choice, _ in evening.asked.refusals()]
-    word = named(wanted[0].named).split()[-1]
-    shown = evening.play([f"w {word}"]).rpartition(f"w {word}")[2]
-    told = [line for line in shown.splitlines() if line.endswith(")") and ": " in line]
-    texts = {named(choice.named) for choice in (*wanted, *evening.asked.choices)}
-    assert {line.partition(": ")[0] for line in told} <= texts
-    assert len(told) == len(set(told))
+    shown = evening.play(["w ring", "w lair"])
+    _, ring, lair = shown.split("› ")[-4:-1]
+    assert ring.startswith("Lay down the purple ring: ")  # the one in the hand, and once
+    assert ring.count("Lay down") == 1
+    assert lair.count("Lay down") == 1
+    assert lair.startswith("Lay down the red lair: ")  # none is in the hand: one stands for all
+
+
+def test_a_card_that_is_held_once_is_not_refused_as_a_second_one(path: Path) -> None:
+    shown = Evening(path).play(["pile pile pile", "w knight"])
+    told = shown.split("› ")[-2].splitlines()
+    assert [line.partition(":")[0] for line in told] == [
+        "Play the blue knight",
+        "Play the orange knight",
+    ]
+    assert all("But that is possible" in line for line in told)
 
 
 # Commands.

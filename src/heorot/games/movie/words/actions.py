@@ -85,8 +85,8 @@ def parse(text: str) -> int:
         faces = ", ".join(NOTATION[1:SQUARE])
         raise InvalidAction(
             "{text} is no action of movie; expected a tile ({faces}), a square a1 to {last}, act1"
-            " to act{acts}, a figure *1 to *4, draw, cash, no, keep or pass; in a shell minus4 is -4,"
-            " and figure1 is *1",
+            " to act{acts}, a figure *1 to *4, draw, cash, no, keep or pass; in a shell minus4 is"
+            " -4, and figure1 is *1",
             text=shown(text),
             faces=faces,
             last=CELL_NAMES[-1],
