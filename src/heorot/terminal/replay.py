@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -92,13 +93,17 @@ class Replay:
             whole, points = Group(self.head(), self.drawn(0)), Group(*result(chair, self.teller))
             parts = [whole, Group(*below), points, Group(*keys)]
             return self.screen.page(parts, say("page-next"), say("prompt"))
-        room = self.screen.height - 2 - height(self.screen, [*below, *keys])
-        board, brief = fitting(self.screen, self.board.BRIEFEST, self.drawn, room)
-        if brief:
-            below[0] = self.where(say("left-out"))
-        self.screen.clear()
-        self.screen.show(self.head(), board, *below, *keys)
+        self.draw([*below, *keys])
         return self.screen.ask(say("prompt"))
+
+    def draw(self, below: Sequence[RenderableType]) -> None:
+        """The table, as briefly as it must be, and what stands below it."""
+        room = self.screen.height - 2 - height(self.screen, below)
+        board, brief = fitting(self.screen, self.board.BRIEFEST, self.drawn, room)
+        where = self.where(self.speech.say("left-out") if brief else "")
+        self.screen.clear()
+        self.screen.repaint = partial(self.draw, below)
+        self.screen.show(self.head(), board, where, *below[1:])
 
     def head(self) -> Rule:
         """The title."""

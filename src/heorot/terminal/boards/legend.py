@@ -103,7 +103,7 @@ class _Drawing(Way):
         }
         if not self.fixed.options["memory"]:
             columns["points"] = [self.points_of(seat) for seat in range(1, len(players) + 1)]
-        if self.now.spaces or self.public.phase == "auction":
+        if self.public.phase != "over" and (self.now.spaces or self.public.phase == "auction"):
             columns["total"] = [self.total_of(one) for one in players]
         if any(one.rank or one.is_out for one in players):
             columns["rank"] = [self.rank_of(one) for one in players]
