@@ -9,6 +9,7 @@ import click
 from heorot.cli.options import (
     BOX,
     LANG,
+    MATCH,
     OPTIONS,
     PACE,
     SEED,
@@ -77,7 +78,7 @@ def resume(file: Path | None, as_list: bool, pace: str, lang: str) -> None:
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@MATCH
 @LANG
 def replay(file: Path, lang: str) -> None:
     """Step through the finished match in FILE; without a terminal, print it."""

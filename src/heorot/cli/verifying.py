@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from heorot.cli.options import FILE, JSON, LANG
+from heorot.cli.options import JSON, LANG, MATCH
 from heorot.cli.verbs import write_json
 from heorot.core.errors import HeorotError
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@FILE
+@MATCH
 @LANG
 @JSON
-def verify(file: str, lang: str, as_json: bool) -> None:
+def verify(file: Path, lang: str, as_json: bool) -> None:
     """Check a finished match: dice, every move, the result; and show its fingerprint.
 
     FILE is a .saga file. Nothing but the file is needed, and nothing is sent anywhere.
@@ -32,10 +32,10 @@ def verify(file: str, lang: str, as_json: bool) -> None:
     from heorot.terminal.screen import plain_console
 
     speech = Speech(lang)
-    table = saves.read(Path(file), now=0.0)
+    table = saves.read(file, now=0.0)
     outcome = table.outcome
     if outcome is None:
-        raise HeorotError(speech.say("verify-unfinished", {"file": file_name(Path(file))}))
+        raise HeorotError(speech.say("verify-unfinished", {"file": file_name(file)}))
     if as_json:
         write_json(_checked(table, outcome))
         return
