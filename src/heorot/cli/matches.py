@@ -17,6 +17,7 @@ from heorot.cli.options import (
     SeatsOption,
     complete_game,
     complete_seats,
+    is_language_typed,
 )
 
 
@@ -51,9 +52,13 @@ def play(
 
     Without a seed the dice are fair: nobody can foresee them, anybody can check them later.
     """
+    from heorot.games import find_box
     from heorot.terminal.playing import play_match
     from heorot.terminal.start import Wish
 
+    if game is not None:
+        game, own_box = find_box(game)
+        box = box or own_box
     play_match(Wish(game, box, seats, seed, options, start), lang, pace)
 
 
@@ -69,7 +74,7 @@ def resume(file: Path | None, as_list: bool, pace: str, lang: str) -> None:
     if as_list:
         list_matches(lang)
     else:
-        resume_match(file, lang, pace)
+        resume_match(file, lang, pace, is_wanted=is_language_typed())
 
 
 @click.command()

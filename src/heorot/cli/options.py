@@ -121,6 +121,13 @@ def _of_command_or_program(ctx: click.Context, param: click.Parameter, value: st
     return ctx.find_root().params.get("lang") or value
 
 
+def is_language_typed() -> bool:
+    """Whether the language stands on the command line: it is not just that of the environment."""
+    ctx = click.get_current_context()
+    sources = (one.get_parameter_source("lang") for one in (ctx, ctx.find_root()))
+    return ParameterSource.COMMANDLINE in sources
+
+
 LANG = click.option(
     "--lang",
     default=_language_of_locale,

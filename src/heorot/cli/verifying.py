@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,7 @@ def verify(file: Path, lang: str, as_json: bool) -> None:
     from heorot.core.documents import file_name
     from heorot.i18n import Speech
     from heorot.terminal import saves
+    from heorot.terminal.screen import plain_console
 
     speech = Speech(lang)
     table = saves.read(file, now=0.0)
@@ -39,7 +41,10 @@ def verify(file: Path, lang: str, as_json: bool) -> None:
         return
     names = {number: seat.name for number, seat in enumerate(table.seats, 1)}
     for line in _told(table, outcome, Speech(lang, table.game, names)):
-        click.echo(line)
+        if sys.stdout.isatty():
+            plain_console().print(line)  # broken between words
+        else:
+            click.echo(line)
 
 
 def _checked(table: Table, outcome: Outcome) -> dict[str, Any]:

@@ -76,6 +76,8 @@ def numbered(choices: Sequence[Told], form: int, width: int) -> RenderableType:
     """The legal actions, numbered, in as many columns as there is room for."""
     widest = max(len(one.text) for one in choices)
     longest = max(len(one.notation) for one in choices)
+    if form == FULL and len(f"{len(choices):3} ") + widest + 2 + longest > width:
+        form = NAMED  # a short form in the next line would be no help
     cells = []
     for number, (text, notation) in enumerate(choices, 1):
         cell = Text(f"{number:3} ", "bold green")
