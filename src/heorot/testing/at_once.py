@@ -70,7 +70,7 @@ def _hand_over(case: Case, s: Any, luck: Luck, players: RandomPlayers) -> int:
 
 def _answer(case: Case, s: Any, seat: int, luck: Luck, players: RandomPlayers) -> list[Step]:
     """What a seat chooses on a copy, until the rules would go on to somebody else."""
-    copy, steps = s.copy(), []
+    copy, steps = s.copy(), list[Step]()
     copy.decider = seat
     asked = case.game.at_once(copy)
     while copy.decider == seat and case.game.at_once(copy) == asked:
