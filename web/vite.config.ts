@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: { outDir: "../src/heorot/server/static", emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
     host: "127.0.0.1",

@@ -55,9 +55,16 @@ def test_an_act_that_was_accepted_is_there_after_a_restart(tmp_path: Path) -> No
 
 def test_the_same_act_sent_twice_is_one_action(tmp_path: Path) -> None:
     with open_hall(tmp_path) as client, ExitStack() as stack:
-        me = Player(client, new_table(client, "hoard", ME, BOT), 1, stack)
-        while not (me.now and me.now["is_asked"]):
-            me.hear()
+        table = new_table(client, "hoard", ME, {"kind": "here", "name": "Robin"})
+        seats = [Player(client, table, seat, stack) for seat in (1, 2)]
+        for _ in ("commit", "reveal"):
+            for seat in seats:
+                seat.until("roll")
+        for seat in seats:
+            while seat.now is None:
+                seat.hear()
+        (me,) = (seat for seat in seats if seat.now and seat.now["is_asked"])
+        assert me.now is not None
         revision = me.now["revision"]
         request = me.act(0)
         first = me.until("told")["now"]["public"]

@@ -1,7 +1,7 @@
 // Where in the hall one is: the address says it.
 
 export type Place =
-  | { is: "lobby" }
+  | { is: "lobby"; game: string }
   | { is: "table"; id: string }
   | { is: "invited"; id: string; link: string }
   | { is: "rules"; game: string; rule: string };
@@ -11,7 +11,7 @@ function read(): Place {
   if (first === "t" && second && third) return { is: "invited", id: second, link: third };
   if (first === "t" && second) return { is: "table", id: second };
   if (first === "rules" && second) return { is: "rules", game: second, rule: location.hash.slice(1) };
-  return { is: "lobby" };
+  return { is: "lobby", game: first === "new" ? (second ?? "") : "" };
 }
 
 class Route {

@@ -85,8 +85,8 @@ async def open_table(desk: Desk, request: Request) -> Response:
 
 
 async def show_table(desk: Desk, request: Request) -> Response:
-    """Who sits at a table; the host is shown the invitations, too."""
-    guest = desk.known(request)
+    """Who sits at a table; the host is shown the invitations, too. Whoever comes may watch."""
+    guest = desk.guest(request) or ""
     async with desk.hall.visit(request.path_params["match"]) as room:
         match, seated = room.kept.match, room.kept.seated
     shown: list[facts.Invitation] = []
@@ -252,7 +252,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/hall", show_hall, facts.HallFacts),
     Endpoint("POST", "/api/name", rename, facts.Me, facts.Name, (401, 403, 413)),
     Endpoint("POST", "/api/tables", open_table, facts.Opened, NewTable, (401, 403, 413)),
-    Endpoint("GET", "/api/tables/{match}", show_table, facts.TableFacts, None, (401, 404)),
+    Endpoint("GET", "/api/tables/{match}", show_table, facts.TableFacts, None, (404,)),
     Endpoint(
         "POST", "/api/tables/{match}/sit", sit, facts.Seated, facts.Link, (401, 403, 404, 413)
     ),

@@ -127,7 +127,7 @@ def serve(
             await Server(config).serve([listening])
 
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    app = make_app(database, data)
+    app = make_app(database, data, workers=max(1, (os.cpu_count() or 1) - 1))
     config = uvicorn.Config(
         app,
         lifespan="off",  # it is entered here, so that what goes wrong can be told

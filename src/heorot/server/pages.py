@@ -13,6 +13,7 @@ from heorot.i18n import Speech, figures, rulebook
 from heorot.server import facts
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+_MARKDOWN.add_render_rule("table_open", lambda *_: '<table tabindex="0">')  # a wide one scrolls
 
 
 @lru_cache(maxsize=64)

@@ -22,6 +22,8 @@ from heorot.server.rows import LineRow
 from heorot.server.speaking import Speaker
 from heorot.server.store import LINES_KEPT
 
+PIECE = 2000
+"""Bytes that are hashed at a time: for more, Python would let other threads run first."""
 MOST_WATCHERS = 100
 MOST_AT_A_SEAT = 8
 """Sockets of one seat: so many windows of one guest."""
@@ -255,7 +257,10 @@ def _revision(lasting: bytes, heard: int) -> str:
 
     So what a client asked for before its line broke still fits when nothing has happened since.
     """
-    return hashlib.blake2b(b"%d " % heard + lasting, digest_size=9).hexdigest()
+    found = hashlib.blake2b(b"%d " % heard, digest_size=9)
+    for start in range(0, len(lasting), PIECE):
+        found.update(lasting[start : start + PIECE])
+    return found.hexdigest()
 
 
 def _said(line: LineRow) -> messages.Said:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -58,7 +59,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.box not in game.boxes:
             problem = "no box {name}; the boxes are {known}"
             raise HeorotError(problem, name=repr(self.box), known=", ".join(game.boxes))
-        return game.load_box(self.box)
+        return _edition(self.game, self.box)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -76,8 +77,13 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def edition(self) -> Edition:
         """The box that is played with."""
-        game: Game = load(self.game)
-        return game.load_box(self.box)
+        return _edition(self.game, self.box)
+
+
+@lru_cache(maxsize=32)
+def _edition(game: str, box: str) -> Edition:
+    loaded: Game = load(game)
+    return loaded.load_box(box)
 
 
 def write(settings: Settings) -> str:

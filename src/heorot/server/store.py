@@ -18,18 +18,23 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 
 from heorot.server import migrations
 from heorot.server.rows import LineRow, MatchRow, News, NotWritten, Row, SeatRow, Taken
 from heorot.server.schema import guests, lines, matches, rows, seats
-from heorot.server.writing import LOG, NOT_WRITTEN, Writer
+from heorot.server.writing import LOG, NOT_WRITTEN, Change, Writer
 
 CHANNEL = "heorot"
 """On which PostgreSQL tells the other processes that a table has changed."""
 AS_IT_WAS = ("stage", "dice", "wish", "touched")
 """By what it is noticed that a table was changed; every row touches it."""
 GOING_ON = ("open", "rolling", "playing")
+BY_A_ROW = ("stage", "touched", "waited", "wish")
+"""What a row may change of its table."""
+ADD_ROW = rows.insert()
+TOUCH = matches.update().where(matches.c.id == sql.bindparam("this"))
+TELL = sql.text("select pg_notify(:channel, :told)")
 LINES_KEPT = 200
 """Of what was said at a table, so many are read again."""
 
@@ -71,17 +76,10 @@ class Store:
 
         `Taken` when that number, or that request of the seat, is there already.
         """
-
-        def work(connection: sql.Connection) -> None:
-            _insert(connection, rows, match=match.id, **row._asdict())
-            changed = {
-                name: getattr(match, name) for name in ("stage", "touched", "waited", "wish")
-            }
-            connection.execute(_this(match.id), changed)
-            self._notify(connection, match.id)
-
+        after = {"this": match.id} | {name: getattr(match, name) for name in BY_A_ROW}
+        changes: list[Change] = [(ADD_ROW, {"match": match.id, **row._asdict()}), (TOUCH, after)]
         began = time.perf_counter()
-        await self._writer.write(match.id, work)
+        await self._writer.change(match.id, changes + self._notice(match.id))
         self.committed(row, time.perf_counter() - began)
 
     async def add_match(
@@ -123,12 +121,8 @@ class Store:
 
     async def add_line(self, match: str, line: LineRow) -> None:
         """Something was said; `Taken` when another line has its number."""
-
-        def work(connection: sql.Connection) -> None:
-            _insert(connection, lines, match=match, **line._asdict())
-            self._notify(connection, match)
-
-        await self._writer.write(match, work)
+        changes: list[Change] = [(lines.insert(), {"match": match, **line._asdict()})]
+        await self._writer.change(match, changes + self._notice(match))
 
     async def set_guest(self, guest: str, name: str, at: float) -> None:
         """What a guest is called from now on."""
@@ -141,9 +135,13 @@ class Store:
         await self._writer.write("", work)
 
     def _notify(self, connection: sql.Connection, match: str) -> None:
-        if self.is_shared:
-            said = {"channel": CHANNEL, "match": f"{self.process} {match}"}
-            connection.execute(sql.text("select pg_notify(:channel, :match)"), said)
+        for statement, values in self._notice(match):
+            connection.execute(statement, values)
+
+    def _notice(self, match: str) -> list[Change]:
+        """For the other processes."""
+        told = {"channel": CHANNEL, "told": f"{self.process} {match}"}
+        return [(TELL, told)] if self.is_shared else []
 
     # Reading.
 
@@ -236,20 +234,9 @@ class Store:
             return connection.execute(sql.text("select 1")).scalar() == 1
 
 
-def _insert(connection: sql.Connection, table: sql.Table, **values: Any) -> None:
-    try:
-        connection.execute(table.insert(), values)
-    except IntegrityError:
-        raise Taken("somebody else was faster") from None
-
-
 def _change_one(connection: sql.Connection, change: sql.Update) -> None:
     if connection.execute(change).rowcount != 1:
         raise Taken("somebody else was faster")
-
-
-def _this(match: str) -> sql.Update:
-    return matches.update().where(matches.c.id == match)
 
 
 def _columns(row: Any, table: sql.Table, wanted: sql.ColumnElement[bool]) -> sql.Select[Any]:

@@ -12,6 +12,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import NamedTuple
@@ -72,7 +73,8 @@ class Workers:
 
 
 def _end_with_the_hall() -> None:
-    """Inside a worker: do not outlive a hall that was killed."""
+    """Inside a worker: do not outlive a hall that was killed; Ctrl-C is for the hall to hear."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     hall = multiprocessing.parent_process()
 
     def wait() -> None:

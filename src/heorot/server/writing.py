@@ -11,24 +11,28 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from heorot.core.errors import HeorotError
-from heorot.server.rows import NotWritten
+from heorot.server.rows import NotWritten, Taken
 
 T = TypeVar("T")
 Work = Callable[[sql.Connection], T]
+Change = tuple[sql.Executable, dict[str, Any]]
+"""A statement, and what it is given."""
 MOST_IN_A_COMMIT = 200
 LOG = logging.getLogger("heorot.server")
 
 
-@dataclass
+@dataclass(eq=False)
 class Job:
     """Something to be written, and who waits for it."""
 
     match: str
     work: Work[Any]
     done: Callable[[Any, BaseException | None], None]
+    changes: Sequence[Change] = ()
+    """The same as `work`, where it is nothing else: jobs with the same statements share them."""
 
 
 class Writer:
@@ -45,7 +49,16 @@ class Writer:
         self._jobs.put(None)
         self._thread.join()
 
-    async def write(self, match: str, work: Work[T]) -> T:
+    async def change(self, match: str, changes: Sequence[Change]) -> None:
+        """Do this in the next commit; `Taken` when something of it is there already."""
+
+        def work(connection: sql.Connection) -> None:
+            for statement, values in changes:
+                connection.execute(statement, values)
+
+        await self.write(match, work, changes)
+
+    async def write(self, match: str, work: Work[T], changes: Sequence[Change] = ()) -> T:
         """Do something in the next commit; the answer comes after it.
 
         `NotWritten` when that is not possible; what `work` itself raises undoes this work alone.
@@ -56,7 +69,7 @@ class Writer:
         def done(result: Any, error: BaseException | None) -> None:
             loop.call_soon_threadsafe(_settle, answer, result, error)
 
-        self._jobs.put(Job(match, work, done))
+        self._jobs.put(Job(match, work, done, changes))
         return await answer
 
     def _run(self) -> None:
@@ -77,7 +90,13 @@ class Writer:
         ordered = sorted(batch, key=lambda job: job.match)
         try:
             with self._engine.begin() as connection:
-                answers = [(job, *_tried(connection, job)) for job in ordered]
+                are_done = _changed_together(connection, ordered)
+                answers = [
+                    (job, None, None)
+                    if job.changes and are_done
+                    else (job, *_tried(connection, job))
+                    for job in ordered
+                ]
         except DBAPIError as error:
             if len(batch) > 1:
                 for job in batch:
@@ -98,11 +117,30 @@ NOT_WRITTEN = (
 )
 
 
+def _changed_together(connection: sql.Connection, jobs: Sequence[Job]) -> bool:
+    """Each statement once for all jobs that have it; False, and nothing, when one is refused."""
+    together: dict[sql.Executable, list[dict[str, Any]]] = {}
+    for job in jobs:
+        for statement, values in job.changes:
+            together.setdefault(statement, []).append(values)
+    if not together:
+        return True
+    try:
+        with connection.begin_nested():
+            for statement, several in together.items():
+                connection.execute(statement, several)
+    except IntegrityError:
+        return False
+    return True
+
+
 def _tried(connection: sql.Connection, job: Job) -> tuple[Any, BaseException | None]:
     """The answer of one job; its refusal takes nothing else with it."""
     try:
         with connection.begin_nested():
             return job.work(connection), None
+    except IntegrityError:
+        return None, Taken("somebody else was faster")
     except HeorotError as error:
         return None, error
 

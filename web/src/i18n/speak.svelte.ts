@@ -37,7 +37,9 @@ class Speech {
 }
 
 function preferred(): Language {
-  const wanted = [localStorage.getItem("heorot-language"), ...navigator.languages];
+  const asked = new URLSearchParams(location.search).get("lang"); // as `heorot play --lang` does
+  if (asked) history.replaceState(null, "", location.pathname + location.hash); // it is kept below
+  const wanted = [asked, localStorage.getItem("heorot-language"), ...navigator.languages];
   for (const one of wanted) {
     const language = one?.slice(0, 2).toLowerCase();
     if (language && language in LANGUAGES) return language as Language;

@@ -35,6 +35,9 @@ interface Pending {
   isSentAgain: boolean;
 }
 
+/** The bot that plays for people. */
+export const STAND_IN = "greedy";
+
 export type Notice = { key: string } | { text: string };
 
 export class LiveTable implements TableStore {
@@ -188,9 +191,10 @@ export class LiveTable implements TableStore {
     return this.socket.send({ is: "say", text });
   }
 
-  takeOver(bot: string): void {
+  /** A bot plays a seat, or, without a name, whoever sits there does again; 0: my seat. */
+  takeOver(bot: string, seat = 0): void {
     this.letGo();
-    this.socket.send({ is: "take_over", bot });
+    this.socket.send({ is: "take_over", bot, seat });
   }
 
   /** My part of the dice: a number of my own, or any. */

@@ -104,6 +104,10 @@ behind = noch { $count }, sofort zeigen
 rule = Regel { $rule }
 stale = Inzwischen hat sich am Tisch etwas geändert, und es wurde nichts gespielt. Wähle noch einmal.
 not-now = Das hilft bei der jetzigen Frage nicht weiter.
+decide = { $count ->
+    [one] { $names } entscheidet
+   *[other] { $names } entscheiden
+}
 change-mind = Doch anders
 ask-undo = Um Zurücknahme bitten
 undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
@@ -162,6 +166,11 @@ halt = Anhalten
 eyes = Mit wessen Augen
 eyes-of = wie { $name } es sah
 eyes-of-all = wie es alle sahen
+bot-for = Einen Bot für { $name } spielen lassen
+bot-sits = Stattdessen ein Bot
+leave = Diesen Tisch verlassen
+closed = Dieser Tisch wurde geschlossen, bevor die Partie begann
+rolling-without = Noch nicht da: { $names }
 
 # A board without a drawing of its own.
 

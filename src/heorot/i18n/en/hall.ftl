@@ -104,6 +104,10 @@ behind = { $count } more, show at once
 rule = Rule { $rule }
 stale = Meanwhile the table has changed, and nothing was played. Choose again.
 not-now = That is of no use for what you are asked now.
+decide = { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+}
 change-mind = Change my mind
 ask-undo = Ask to take back
 undo-asked = The others are asked whether they agree.
@@ -162,6 +166,11 @@ halt = Halt
 eyes = Through whose eyes
 eyes-of = as { $name } saw it
 eyes-of-all = as everybody saw it
+bot-for = Let a bot play for { $name }
+bot-sits = A bot instead
+leave = Leave this table
+closed = This table was closed before the match began
+rolling-without = Not here yet: { $names }
 
 # A board without a drawing of its own.
 

@@ -104,6 +104,7 @@ behind = encore { $count }, tout montrer
 rule = Règle { $rule }
 stale = Entre-temps la table a changé et rien n’a été joué. Choisissez à nouveau.
 not-now = Cela ne sert à rien pour ce qu’on vous demande maintenant.
+decide = À { $names } de décider
 change-mind = Changer d’avis
 ask-undo = Demander à annuler
 undo-asked = On demande aux autres s’ils sont d’accord.
@@ -162,6 +163,11 @@ halt = Arrêt
 eyes = Par les yeux de qui
 eyes-of = comme l’a vu { $name }
 eyes-of-all = comme l’ont vu tous
+bot-for = Laisser un bot jouer pour { $name }
+bot-sits = Un bot à la place
+leave = Quitter cette table
+closed = Cette table a été fermée avant le début de la partie
+rolling-without = Pas encore là : { $names }
 
 # A board without a drawing of its own.
 

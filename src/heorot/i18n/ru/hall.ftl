@@ -113,6 +113,10 @@ behind = ещё { $count }, показать сразу
 rule = Правило { $rule }
 stale = Тем временем на столе всё изменилось, ход не сделан. Выберите ещё раз.
 not-now = Для нынешнего вопроса это не годится.
+decide = { $count ->
+    [one] Решает { $names }
+   *[other] Решают { $names }
+}
 change-mind = Передумать
 ask-undo = Попросить взять назад
 undo-asked = Остальных спрашивают, согласны ли они.
@@ -171,6 +175,11 @@ halt = Стоп
 eyes = Чьими глазами
 eyes-of = глазами игрока { $name }
 eyes-of-all = как видели все
+bot-for = Пусть за игрока { $name } играет бот
+bot-sits = Посадить бота
+leave = Встать из-за стола
+closed = Этот стол закрыли до начала партии
+rolling-without = Ещё не пришли: { $names }
 
 # A board without a drawing of its own.
 

