@@ -70,7 +70,8 @@ class Opening:
         """Somebody shows the number itself."""
         self._check_stage(seat, "open")
         if number.commitment(self.commitment, seat) != self.commitments[seat]:
-            raise HeorotError(f"seat {seat + 1} committed to another number than {number.value}")
+            problem = "seat {seat} committed to another number than {number}"
+            raise HeorotError(problem, seat=seat + 1, number=number.value)
         self.numbers[seat] = number
 
     def _check_stage(self, seat: int, stage: Stage) -> None:
