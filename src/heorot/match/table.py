@@ -189,7 +189,7 @@ class Table:
     def act(self, seat: SeatIndex, action: AnyAction, now: float) -> None:
         """Carry out an action of a seat that is waited for."""
         if seat not in self.waited_for:
-            raise NotAsked(self._why_not_asked(seat))
+            raise self._not_asked(seat)
         number = self._legal(self.moment_for(seat), action)
         if self._answers is None:
             self._carry_out(number)
@@ -200,15 +200,15 @@ class Table:
                 self._hand_over(self._answers.given)
         self._run_clock(now)
 
-    def _why_not_asked(self, seat: SeatIndex) -> str:
+    def _not_asked(self, seat: SeatIndex) -> NotAsked:
         if self.is_over:
-            return "the match is over; nothing can be played any more"
-        return f"seat {seat + 1} is not asked now"
+            return NotAsked("the match is over; nothing can be played any more")
+        return NotAsked("seat {seat} is not asked now", seat=seat + 1)
 
     def _legal(self, moment: Moment, action: AnyAction) -> int:
         number = parse(self.game, action)
         if self.is_over:
-            raise NotAsked(self._why_not_asked(SPECTATOR))
+            raise self._not_asked(SPECTATOR)
         refusal = moment.why_not(number)
         if refusal is not None:
             raise IllegalAction(refusal)

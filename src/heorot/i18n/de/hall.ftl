@@ -142,6 +142,7 @@ roll = Würfeln
 roll-always = Künftig von selbst
 own-number = Eine eigene Zahl statt einer zufälligen
 promise = Festlegung der Halle:
+decided = Den Ausschlag gab: { $source }, { $points } mehr als { $name }.
 counting = Die Punkte werden gezählt …
 skip = Überspringen
 look-back = Noch einmal ansehen

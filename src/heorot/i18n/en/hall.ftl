@@ -142,6 +142,7 @@ roll = Roll the dice
 roll-always = From now on by itself
 own-number = A number of my own, instead of a random one
 promise = The commitment of the hall:
+decided = What decided it: { $source }, { $points } ahead of { $name }.
 counting = The points are counted …
 skip = Skip
 look-back = Look back

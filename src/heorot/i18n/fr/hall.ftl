@@ -139,6 +139,7 @@ roll = Lancer les dés
 roll-always = Désormais sans demander
 own-number = Un nombre à moi plutôt qu’au hasard
 promise = Engagement de la halle :
+decided = Ce qui a fait la différence : { $source }, { $points } de plus que { $name }.
 counting = On compte les points…
 skip = Passer
 look-back = Revoir la partie
