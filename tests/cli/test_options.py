@@ -45,7 +45,7 @@ def game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Game:
         file.write_text(file.read_text("utf-8") + NAMES, encoding="utf-8")
     options = {"acted": (0, 1), "round": (1, 7, 3)}
     changed = replace(HOARD, options=options, setup=setup, folder=folder)
-    for module in ("cli.judging", "terminal.start", "match.saga", "games"):
+    for module in ("cli.judging", "terminal.start", "terminal.telling", "match.saga", "games"):
         monkeypatch.setattr(f"heorot.{module}.load", lambda _: changed)
     return changed
 
