@@ -65,6 +65,7 @@ class Player:
     """Somebody at a seat, or one who watches (seat 0)."""
 
     def __init__(self, client: TestClient, table: str, seat: int, stack: ExitStack) -> None:
+        self.table = table
         self.seat = seat
         self.socket: WebSocketTestSession = stack.enter_context(
             client.websocket_connect(f"/ws/{table}/{seat}")
@@ -111,3 +112,13 @@ class Player:
         action = self.now["choices"][choice]["action"]
         self.say(messages.Act(request=request, revision=self.now["revision"], action=action))
         return request
+
+
+def at_one_screen(client: TestClient, game: str, stack: ExitStack, **more: Any) -> list[Player]:
+    """Two at a screen, when the match has begun; whoever is asked is the first of them."""
+    table = new_table(client, game, ME, {"kind": "here", "name": "Ben"}, **more)
+    people = [Player(client, table, seat, stack) for seat in (1, 2)]
+    for step in ("roll", "roll", "table"):
+        for one in people:
+            one.until(step)
+    return sorted(people, key=lambda one: not (one.now and one.now["is_asked"]))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
-from tests.server.hall import BOT, ME, Player, new_table, open_hall
+from tests.server.hall import BOT, ME, Player, at_one_screen, new_table, open_hall
 
 from heorot.games import game_names, load
 from heorot.server import messages
@@ -37,39 +37,28 @@ def test_a_person_plays_against_bots(game: str, tmp_path: Path) -> None:
 
 def test_an_act_that_was_accepted_is_there_after_a_restart(tmp_path: Path) -> None:
     with open_hall(tmp_path) as client, ExitStack() as stack:
-        table = new_table(client, "hoard", ME, BOT)
-        me = Player(client, table, 1, stack)
-        while not (me.now and me.now["is_asked"]):
-            me.hear()
+        me, _ = at_one_screen(client, "hoard", stack)
         me.act(0)
         told = me.until("told")
         cookies = client.cookies
     with open_hall(tmp_path) as client, ExitStack() as stack:
         client.cookies = cookies
-        me = Player(client, table, 1, stack)
-        again = me.until("table")
-        assert again["now"]["public"] == told["now"]["public"]
-        assert again["now"]["own"] == told["now"]["own"]
-        assert again["entries"][: len(told["entries"])]
+        again = Player(client, me.table, me.seat, stack).until("table")
+        assert again["now"] == told["now"]
+        assert again["entries"][-len(told["entries"]) :] == told["entries"]
 
 
 def test_the_same_act_sent_twice_is_one_action(tmp_path: Path) -> None:
     with open_hall(tmp_path) as client, ExitStack() as stack:
-        table = new_table(client, "hoard", ME, {"kind": "here", "name": "Robin"})
-        seats = [Player(client, table, seat, stack) for seat in (1, 2)]
-        for _ in ("commit", "reveal"):
-            for seat in seats:
-                seat.until("roll")
-        for seat in seats:
-            while seat.now is None:
-                seat.hear()
-        (me,) = (seat for seat in seats if seat.now and seat.now["is_asked"])
-        assert me.now is not None
+        me, _ = at_one_screen(client, "hoard", stack)
+        assert me.now
         revision = me.now["revision"]
         request = me.act(0)
         first = me.until("told")["now"]["public"]
         me.say(messages.Act(request=request, revision=revision, action="pile"))
-        assert me.until("table")["now"]["public"] == first
+        again = me.until("told")
+        assert (again["request"], again["entries"]) == (request, [])
+        assert again["now"]["public"] == first
         me.say(messages.Act(request="another-one", revision=revision, action="pile"))
         assert me.until("refused")["is_stale"]
         assert me.until("table")["now"]["public"] == first

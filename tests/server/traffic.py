@@ -61,6 +61,9 @@ class SilentStore:
     async def add_row(self, match: MatchRow, row: Row) -> None:
         """Written."""
 
+    def say(self, match: str, what: str) -> None:
+        """Nobody else listens."""
+
 
 class Listener:
     """A reader of a room, and what it was sent since one last looked."""
@@ -145,7 +148,7 @@ class Mirror:
         kept = self.room.kept
         kept._opening, kept._table, kept.match = room.kept._opening, table, room.kept.match
         kept.written, kept.undone = room.kept.written, room.kept.undone
-        self.room.readers.elsewhere = room.readers.present  # everybody else is there, too
+        self.room.readers.elsewhere = {"": room.readers.present}  # everybody else is there, too
         self.listener = Listener(self.room, true.reader.seat, true._hello.language)
 
     async def greet(self) -> None:

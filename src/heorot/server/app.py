@@ -37,8 +37,9 @@ def make_app(url: str, data: Path, *, workers: int = 1) -> Starlette:
         hall = Hall(store, thinkers, guests.read_key(data))
         app.state.desk = Desk(hall)
         try:
-            await hall.wake()
-            yield
+            with hall.listening():
+                await hall.wake()
+                yield
         finally:
             thinkers.close()
             store.close()

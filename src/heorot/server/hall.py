@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 
 from heorot.server import guests, seating
-from heorot.server.room import Room
+from heorot.server.listening import Listener
+from heorot.server.room import HERE, WHO, Room
 from heorot.server.settings import NewTable
 from heorot.server.store import Store
 from heorot.server.workers import Workers
@@ -32,6 +34,53 @@ class Hall:
         self._idle: dict[str, Room] = {}
         """Those that nobody visits, the one left last at the end."""
         self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """Hear what the other processes on the same database do."""
+        if not self.store.is_shared:
+            yield
+            return
+        loop = asyncio.get_running_loop()
+
+        def later(do: Callable[..., None], *said: str) -> None:
+            with suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(do, *said)
+
+        listener = Listener(self.store, partial(later, self._hear), partial(later, self._missed))
+        try:
+            yield
+        finally:
+            listener.close()
+
+    def _hear(self, process: str, match: str, said: str) -> None:
+        """Another process says something about a table, or is gone."""
+        if not match:
+            for room in self.rooms.values():
+                room.hear_of(process, ())
+        elif match in self.rooms:
+            room = self.rooms[match]
+            what, *seats = said.split()
+            if what == HERE:
+                room.hear_of(process, map(int, seats))
+            elif what == WHO:
+                room.announce()
+            else:
+                self._catch_up(room)
+
+    def _missed(self) -> None:
+        """For a while other processes could not be heard."""
+        for room in self.rooms.values():
+            self._catch_up(room)
+
+    def _catch_up(self, room: Room) -> None:
+        """Once for all that it is told while it waits."""
+        if not room.is_behind:
+            room.is_behind = True
+            task = asyncio.create_task(room.catch_up())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def wake(self) -> None:
         """Let bots go on where the hall was closed while they thought."""
@@ -61,6 +110,8 @@ class Hall:
                     if match not in self.rooms:
                         room = await Room.load(match, self.store, self.workers)
                         self.rooms.setdefault(match, room)
+                        if self.store.is_shared:  # what was told while it was loaded was not heard
+                            self._catch_up(self.rooms[match])
                 finally:
                     self._loading.pop(match, None)
         return self.rooms[match]
@@ -84,7 +135,7 @@ class Hall:
     async def sit(self, match: str, link: str, guest: str, name: str) -> int:
         """Follow an invitation."""
         async with self.visit(match) as room:
-            return await room.sit(guests.link_hash(link), guest, name)
+            return await room.sit(link and guests.link_hash(link), guest, name)
 
     async def get_up(self, match: str, guest: str) -> None:
         """Leave a table."""

@@ -73,8 +73,8 @@ class Readers:
         self.all: list[Reader] = []
         self._speakers: dict[tuple[SeatIndex, str], Speaker] = {}
         self._people: dict[str, tuple[messages.Person, ...]] = {}
-        self.elsewhere: set[int] = set()
-        """The seats that are at the table through another process."""
+        self.elsewhere: dict[str, set[int]] = {}
+        """The seats that are at the table through other processes."""
         self.said: list[LineRow] = []
         """The last lines of the chat."""
 
@@ -108,7 +108,7 @@ class Readers:
     @property
     def present(self) -> set[int]:
         """The seats that are at the table, wherever."""
-        return self.here | self.elsewhere
+        return self.here.union(*self.elsewhere.values())
 
     def people(self, guest: str) -> tuple[messages.Person, ...]:
         """Everybody at the table, as a guest is told."""
@@ -160,6 +160,12 @@ class Readers:
             if shown.now.revision != reader.revision:
                 reader.heard, reader.revision = shown.heard, shown.now.revision
                 reader.send(message)
+
+    def answer(self, reader: Reader, request: str) -> None:
+        """Something that a reader asks for again has happened before."""
+        shown = self._shown(reader, reader.heard)
+        reader.heard, reader.revision = shown.heard, shown.now.revision
+        reader.tell(messages.Told(now=shown.now, entries=shown.entries, request=request))
 
     def ask_for_dice(self) -> None:
         """Everybody's part of the dice, of those who have not been asked yet."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR, SeatIndex
-from heorot.match import FairDice, Table
-from heorot.match.dice import commitment
+from heorot.match.dice import FairDice, commitment
+from heorot.match.table import Table
 from heorot.server import facts
 from heorot.server.speaking import Speaker
 

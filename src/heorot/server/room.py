@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 
 from heorot.core.errors import HeorotError, IllegalAction
@@ -26,6 +26,8 @@ from heorot.server.workers import Question, Workers
 LOG = logging.getLogger("heorot.server")
 GONE = 600.0
 """Seconds in which nothing has happened, before a bot may play for somebody who is not there."""
+HERE, WHO = "here", "who"
+"""What processes tell each other: who is at a table; and the question for it."""
 PAUSE = 1.0
 """Seconds before a bot tries again to do what could not be written down."""
 
@@ -40,6 +42,8 @@ class Room:
         self.thinking = Thinking(workers, self._bot_answers)
         self.visits = 0
         """How many hold the room at the moment: it must not be forgotten then."""
+        self.is_behind = False
+        """Whether it has yet to take in what others have written."""
         self._is_awake = False
         self._store = store
         self._lock = asyncio.Lock()
@@ -57,6 +61,7 @@ class Room:
             return
         async with self._alone():
             self._is_awake = True
+            self._store.say(self.kept.id, WHO)
             await self._roll_if_full()
             self.thinking.ask(self.kept)
 
@@ -70,11 +75,15 @@ class Room:
 
     # What others have written.
 
-    async def changed_elsewhere(self) -> None:
+    async def catch_up(self) -> None:
         """Another process has written to this table."""
-        async with self._alone():
-            await self._catch_up()
-            await self._roll_if_full()
+        try:
+            async with self._alone():
+                self.is_behind = False
+                await self._catch_up()
+                await self._roll_if_full()
+        except HeorotError as error:  # the next one to come will try it again
+            LOG.warning("table %s could not be read: %s", self.kept.id, error)
 
     async def _catch_up(self) -> None:
         """Take in what is written, and tell it."""
@@ -135,17 +144,33 @@ class Room:
         """A socket opens."""
         self.readers.add(reader)
         self.readers.tell_people()
+        self.announce()
 
     def leave(self, reader: Reader) -> None:
         """A socket closes."""
         self.readers.remove(reader)
+        self.readers.tell_people()
+        self.announce()
+
+    def announce(self) -> None:
+        """Tell the other processes who is here."""
+        self._store.say(self.kept.id, " ".join(map(str, [HERE, *sorted(self.readers.here)])))
+
+    def hear_of(self, process: str, seats: Iterable[int]) -> None:
+        """Another process says who is there."""
+        self.readers.elsewhere[process] = set(seats)
         self.readers.tell_people()
 
     async def sit(self, link: str, guest: str, name: str) -> SeatIndex:
         """Somebody follows an invitation; `link` is the hash of its secret."""
         async with self._alone():
             await self._insist(
-                lambda: self.kept.reseat(seating.sit(self.kept.seated, link, guest, name))
+                lambda: self.kept.reseat(
+                    seating.sit(
+                        *(self.kept.seated, link, guest, name),
+                        is_listed=self.kept.match.is_listed,
+                    )
+                )
             )
             await self._roll_if_full()
             return self.kept.seats_of(guest)[0]
@@ -271,10 +296,12 @@ class Room:
             await self._insist(once, Answered(reader.seat, message.request))
         except (_TooLate, NotWritten) as error:
             args = self.kept.id, reader.seat, message.request
-            if not await asyncio.to_thread(self._store.has_request, *args):
-                if isinstance(error, NotWritten):
-                    raise
-                reader.tell(messages.Refused(request=message.request, is_stale=True))
+            if await asyncio.to_thread(self._store.has_request, *args):
+                self.readers.answer(reader, message.request)
+                return
+            if isinstance(error, NotWritten):
+                raise
+            reader.tell(messages.Refused(request=message.request, is_stale=True))
             self.readers.show(reader)
 
     async def _act(self, reader: Reader, act: messages.Act) -> None:

@@ -26,7 +26,8 @@ from heorot.server.schema import guests, lines, matches, rows, seats
 from heorot.server.writing import LOG, NOT_WRITTEN, Change, Writer
 
 CHANNEL = "heorot"
-"""On which PostgreSQL tells the other processes that a table has changed."""
+"""On which PostgreSQL tells the other processes what has happened to a table."""
+CHANGED = "changed"
 AS_IT_WAS = ("stage", "dice", "wish", "touched")
 """By what it is noticed that a table was changed; every row touches it."""
 GOING_ON = ("open", "rolling", "playing")
@@ -138,10 +139,15 @@ class Store:
         for statement, values in self._notice(match):
             connection.execute(statement, values)
 
-    def _notice(self, match: str) -> list[Change]:
+    def _notice(self, match: str, what: str = CHANGED) -> list[Change]:
         """For the other processes."""
-        told = {"channel": CHANNEL, "told": f"{self.process} {match}"}
+        told = {"channel": CHANNEL, "told": f"{self.process} {match} {what}"}
         return [(TELL, told)] if self.is_shared else []
+
+    def say(self, match: str, what: str) -> None:
+        """Tell the other processes something about a table that is not written."""
+        if self.is_shared:
+            self._writer.put(match, self._notice(match, what))
 
     # Reading.
 

@@ -42,18 +42,21 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self._count = count
-        self._pool = self._new_pool()
+        self._pool: ProcessPoolExecutor | None = None
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._count, spawn, initializer=_end_with_the_hall)
+    def _processes(self) -> ProcessPoolExecutor:
+        """Those that there are, or new ones."""
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._count, spawn, initializer=_end_with_the_hall)
+        return self._pool
 
     async def choose(self, question: Question, game: str, edition: Edition) -> int:
         """What a bot does."""
         loop = asyncio.get_running_loop()
         asked, wait = loop.time(), 0.0
         while True:
-            pool = self._pool
+            pool = self._processes()
             thought = game, edition, question, secrets.randbits(63)
             try:
                 action = await loop.run_in_executor(pool, _think, *thought)
@@ -61,7 +64,7 @@ class Workers:
             except BrokenExecutor:
                 LOG.warning("a process in which a bot thought has died; another one thinks")
                 if pool is self._pool:
-                    self._pool = self._new_pool()
+                    self._pool = None
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_WAIT, 2 * wait + 0.1)
         await asyncio.sleep(max(0.0, asked + PACE[question.bot] - loop.time()))
@@ -69,7 +72,8 @@ class Workers:
 
     def close(self) -> None:
         """End all of them."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _end_with_the_hall() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
@@ -51,12 +52,7 @@ class Writer:
 
     async def change(self, match: str, changes: Sequence[Change]) -> None:
         """Do this in the next commit; `Taken` when something of it is there already."""
-
-        def work(connection: sql.Connection) -> None:
-            for statement, values in changes:
-                connection.execute(statement, values)
-
-        await self.write(match, work, changes)
+        await self.write(match, _work(changes), changes)
 
     async def write(self, match: str, work: Work[T], changes: Sequence[Change] = ()) -> T:
         """Do something in the next commit; the answer comes after it.
@@ -67,10 +63,15 @@ class Writer:
         answer: asyncio.Future[T] = loop.create_future()
 
         def done(result: Any, error: BaseException | None) -> None:
-            loop.call_soon_threadsafe(_settle, answer, result, error)
+            with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody waits
+                loop.call_soon_threadsafe(_settle, answer, result, error)
 
         self._jobs.put(Job(match, work, done, changes))
         return await answer
+
+    def put(self, match: str, changes: Sequence[Change]) -> None:
+        """Do this in the next commit; nobody waits for it."""
+        self._jobs.put(Job(match, _work(changes), lambda *_: None, changes))
 
     def _run(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -115,6 +116,14 @@ NOT_WRITTEN = (
     "this could not be written down, and so it has not happened: the hall has no room left,"
     " or its database does not answer; try again in a while"
 )
+
+
+def _work(changes: Sequence[Change]) -> Work[None]:
+    def work(connection: sql.Connection) -> None:
+        for statement, values in changes:
+            connection.execute(statement, values)
+
+    return work
 
 
 def _changed_together(connection: sql.Connection, jobs: Sequence[Job]) -> bool:

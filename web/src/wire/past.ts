@@ -23,6 +23,12 @@ export function newest(lines: readonly Line[], most: number): Line[] {
   return (told.length > 0 ? told : lines).slice(-most);
 }
 
+/** Whether something at its place, such as a card in a slot, is what a sentence speaks of. */
+export function isIn(told: readonly Sentence[], words: readonly string[]): boolean {
+  const named = words.filter((word) => !word.startsWith("action:"));
+  return named.length > 1 && told.some((one) => named.every((word) => one.words.includes(word)));
+}
+
 /** Since the reader's last turn: it begins with their last action before others decided. */
 export function recent(entries: readonly Entry[], seat: number): Entry[] {
   let number = entries.length;

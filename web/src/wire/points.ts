@@ -1,6 +1,6 @@
 // Points and where they come from, as far as a reader may know.
 
-import type { Position } from "./messages";
+import type { Position, Standing } from "./messages";
 
 export type Sources = Record<string, number>;
 
@@ -42,6 +42,17 @@ export function gains(before: Position, after: Position, mine: number): Gain[] {
       .map((source) => ({ seat, source, points: (now[source] ?? 0) - (old[source] ?? 0) }))
       .filter((gain) => gain.points !== 0);
   });
+}
+
+/** What decided a match: where the winner is furthest ahead of whoever comes next. */
+export function decided(standings: readonly Standing[]): { source: string; points: number; name: string } | null {
+  const [first, second, ...others] = [...standings].sort((a, b) => a.place - b.place);
+  if (!first || !second || first.place === second.place || others.some((one) => one.place === first.place)) return null;
+  if (first.sources.length < 2 || second.sources.length === 0) return null;
+  const behind = new Map(second.sources);
+  const leads = first.sources.map(([source, points]) => ({ source, points: points - (behind.get(source) ?? 0) }));
+  const most = leads.reduce((best, one) => (one.points > best.points ? one : best));
+  return most.points > 0 ? { ...most, name: second.name } : null;
 }
 
 export const withSign = (points: number): string => (points > 0 ? `+${points}` : minus(points));

@@ -2,6 +2,7 @@
 
 import { api, type Moment } from "./api";
 import type { Entry, Position, Table } from "./messages";
+import { isIn } from "./past";
 import { gains, type Gain } from "./points";
 import type { TableStore } from "./table.svelte";
 
@@ -36,7 +37,6 @@ export class PastTable implements TableStore {
 
   readonly entries = $derived(this.told.filter((entry) => entry.number <= this.heard));
   readonly seenUpTo = $derived(this.heard - 1);
-  private readonly freshWords = $derived(new Set(this.newest?.told.flatMap((line) => line.words) ?? []));
 
   /** How many actions had been taken. */
   get actions(): number | null {
@@ -56,8 +56,7 @@ export class PastTable implements TableStore {
   }
 
   isFresh(words: readonly string[]): boolean {
-    const [first] = words;
-    return first !== undefined && !first.startsWith("seat:") && words.every((word) => this.freshWords.has(word));
+    return isIn(this.newest?.told ?? [], words);
   }
 
   touch(): void {}

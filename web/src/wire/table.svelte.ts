@@ -3,6 +3,7 @@
 import { matching, stillTouched, touch } from "./choosing";
 import { commitmentOf, mixed, promise } from "./dice";
 import type { Choice, Entry, Position, Refusal, Refused, Table, ToClient, Told } from "./messages";
+import { isIn } from "./past";
 import { gains, type Gain } from "./points";
 import { newRequest, Socket, type Line } from "./socket";
 import { Telling } from "./telling.svelte";
@@ -123,17 +124,12 @@ export class LiveTable implements TableStore {
     return words.length > 0 && words.every((word) => this.touched.includes(word));
   }
 
-  private readonly freshWords = $derived(
-    new Set(
-      this.entries
-        .filter((entry) => entry.number > this.seenUpTo && entry.seat !== this.seat)
-        .flatMap((entry) => entry.told.flatMap((line) => line.words)),
-    ),
+  private readonly news = $derived(
+    this.entries.filter((entry) => entry.number > this.seenUpTo && entry.seat !== this.seat).flatMap((entry) => entry.told),
   );
 
   isFresh(words: readonly string[]): boolean {
-    const [first] = words;
-    return first !== undefined && !first.startsWith("seat:") && words.every((word) => this.freshWords.has(word));
+    return isIn(this.news, words);
   }
 
   touch(words: readonly string[]): void {

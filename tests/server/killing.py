@@ -1,0 +1,113 @@
+"""Kills halls in the middle of play, and looks whether anything is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.server.people import PATIENCE, HallProcess, Person, sit_down
+
+from heorot.games import load
+from heorot.server.kept import KeptMatch
+from heorot.server.store import Store, sqlite_url
+
+GAMES = ("hoard", "legend")
+MOST_ACTS = 12
+"""Before the hall is killed the next time."""
+LONGEST_WAIT = 0.05
+
+
+class Report(NamedTuple):
+    """What was seen."""
+
+    kills: int
+    acknowledged: int
+    tables: int
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills, {self.acknowledged} acknowledged moves at {self.tables} tables:"
+            " none is lost, none doubled, everybody plays on"
+        )
+
+
+@asynccontextmanager
+async def playing(people: Sequence[Person]) -> AsyncIterator[list[asyncio.Task[None]]]:
+    """While they play."""
+    tasks = [asyncio.create_task(one.play(), name=one.name) for one in people]
+    try:
+        yield tasks
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+
+
+async def until(is_so: Callable[[], bool], tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Wait, and fail when somebody has noticed something wrong."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            while not is_so():
+                for task in tasks:
+                    if task.done():
+                        task.result()
+                await asyncio.sleep(0.002)
+            return
+    raise AssertionError("nothing happens any more")
+
+
+async def kill_often(folder: Path, kills: int, seed: int) -> Report:
+    """Kill a hall so often at random moments, with people at several tables."""
+    dice = random.Random(seed)
+    hall = HallProcess(folder)
+    await hall.start()
+    try:
+        people = [one for game in GAMES for one in sit_down(game, [hall] * 2, dice)]
+        async with playing(people) as tasks:
+            for _ in range(kills):
+                enough = _count(people) + dice.randint(1, MOST_ACTS)
+                await until(lambda enough=enough: _count(people) >= enough, tasks)  # type: ignore[misc]
+                await asyncio.sleep(dice.uniform(0, LONGEST_WAIT))
+                hall.kill()
+                await hall.start()
+            await everybody_goes_on(people, tasks)
+    finally:
+        hall.kill()
+    check_nothing_lost(sqlite_url(folder), people)
+    return Report(kills, _count(people), len({one for each in people for one in each.acknowledged}))
+
+
+async def everybody_goes_on(people: Sequence[Person], tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Each of them comes in again and hears of something new."""
+    before = [(one.lines, one.told) for one in people]
+    await until(
+        lambda: all(one.told > told + 1 for one, (_, told) in zip(people, before, strict=True)),
+        tasks,
+    )
+
+
+def _count(people: Sequence[Person]) -> int:
+    return sum(one.count for one in people)
+
+
+def check_nothing_lost(url: str, people: Sequence[Person]) -> None:
+    """What was acknowledged is there once, and there is no gap."""
+    store = Store(url)
+    try:
+        for table in {one for each in people for one in each.acknowledged}:
+            news = store.news(table)
+            assert news is not None
+            assert [row.number for row in news.rows] == list(range(len(news.rows)))
+            KeptMatch(store, news)  # all of it can be played again
+            parse = load(KeptMatch(store, news).settings.game).actions.parse
+            written = [(row.seat + 1, row.request, row.action) for row in news.rows]
+            for person in people:
+                for seat, request, action in person.acknowledged.get(table, ()):
+                    assert written.count((seat, request, parse(action))) == 1
+    finally:
+        store.close()

