@@ -11,7 +11,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 
-from heorot.core.errors import HeorotError, IllegalAction
+from heorot.core.errors import HeorotError, IllegalAction, InvalidAction
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.server import messages, seating
 from heorot.server.kept import NOW, KeptMatch, Past
@@ -220,6 +220,10 @@ class Room:
         except IllegalAction as error:
             refusal = self.readers.speaker(reader).refusal(error.refusal)
             reader.tell(messages.Refused(request=_request(message), refusal=refusal))
+        except InvalidAction:
+            problem = HeorotError("this game has no such action; load this page anew")
+            text = sentence(problem, reader.language)
+            reader.tell(messages.Refused(request=_request(message), text=text))
         except HeorotError as error:
             text = sentence(error, reader.language)
             reader.tell(messages.Refused(request=_request(message), text=text))
