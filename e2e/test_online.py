@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 from e2e.conftest import Come
-from e2e.guest import Guest
+from e2e.guest import CHOICE, Guest
 from e2e.hall import Hall
 from e2e.playing import is_asked
 
 TURNS = 12
+HANDS = 3
 NO_ANSWER = "WebSocket connection|ERR_CONNECTION_REFUSED"
 """What the browser itself says of a hall that is closed."""
 
@@ -75,3 +76,19 @@ def test_a_match_goes_on_after_loading_the_page_again_and_after_the_hall_was_clo
         assert is_asked(guest)
         assert (log(guest), guest.choices.all_inner_texts()) == before
     guest.troubles = [one for one in guest.troubles if not re.search(NO_ANSWER, one)]
+
+
+def test_several_at_one_screen_hand_it_over(come: Come) -> None:
+    guest = come(rolls=True)
+    guest.visit(f"/t/{guest.new_table('hoard', 'here')}")
+    held: list[str] = []
+    while len(held) < HANDS:
+        ready = guest.page.get_by_role("button", name=re.compile(guest.say("i-am", name="(.*)")))
+        guest.page.locator(f"{CHOICE}, main > button.ember").first.wait_for()
+        if ready.count():
+            held.append(ready.inner_text())
+            ready.click()
+            guest.choices.first.wait_for()
+        else:
+            guest.choices.last.click()
+    assert len(set(held)) == 2
