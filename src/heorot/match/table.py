@@ -92,7 +92,8 @@ class Table:
         """A table at which a position lies."""
         game, s = position.game, position.s
         if len(seats) != s.player_count:
-            raise HeorotError(f"the position is for {s.player_count} players, not {len(seats)}")
+            problem = "the position is for {players} players, not {seats}"
+            raise HeorotError(problem, players=s.player_count, seats=len(seats))
         return cls(
             game,
             seats,
@@ -161,7 +162,8 @@ class Table:
     def chair(self, reader: SeatIndex) -> Chair:
         """All that a seat or a spectator may know and do."""
         if not SPECTATOR <= reader < len(self.seats):
-            raise HeorotError(f"there is no seat {reader}; expected -1 to {len(self.seats) - 1}")
+            problem = "there is no seat {seat}; expected -1 to {last}"
+            raise HeorotError(problem, seat=reader, last=len(self.seats) - 1)
         return Chair(self, reader)
 
     def moment_for(self, reader: SeatIndex) -> Moment:
@@ -329,7 +331,8 @@ class Table:
     def at(self, number: int) -> Self:
         """The same match after its first `number` actions, without a clock."""
         if not 0 <= number <= len(self.past):
-            raise HeorotError(f"there is no point {number}; expected 0 to {len(self.past)}")
+            problem = "there is no point {number}; expected 0 to {last}"
+            raise HeorotError(problem, number=number, last=len(self.past))
         earlier = copy(self)
         earlier.clock = None
         earlier.past = self.past.first(number)
