@@ -1,6 +1,7 @@
 // Points and where they come from, as far as a reader may know.
 
-import type { Position, Standing } from "./messages";
+import type { Entry, Position, Standing } from "./messages";
+import { lastOf, linesOf } from "./past";
 
 export type Sources = Record<string, number>;
 
@@ -10,6 +11,11 @@ export interface Gain {
   source: string;
   points: number;
 }
+
+/** Gains by the sentence that they came with: the number of its entry, and its place there. */
+export type Gains = ReadonlyMap<string, Gain[]>;
+export const keyOf = (line: { number: number; place: number }): string => `${line.number}.${line.place}`;
+
 
 interface Known {
   points?: unknown;
@@ -30,6 +36,17 @@ export function pointsOf(now: Position, seat: number, mine: number): number | nu
   if (typeof open === "number") return open;
   const own = (now.own as Known | null)?.points;
   return seat === mine && typeof own === "number" ? own : null;
+}
+
+/** The same with what has changed between two positions, told after what was said in between. */
+export function withGains(kept: Gains, before: Position, after: Position, entries: readonly Entry[], mine: number): Gains {
+  const lines = linesOf(entries);
+  const found = new Map(kept);
+  for (const gain of gains(before, after, mine)) {
+    const line = lastOf(lines, gain.seat);
+    if (line) found.set(keyOf(line), [...(found.get(keyOf(line)) ?? []), gain]);
+  }
+  return found;
 }
 
 /** What has changed between two positions, source by source. */

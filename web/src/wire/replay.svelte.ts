@@ -3,12 +3,12 @@
 import { api, type Moment } from "./api";
 import type { Entry, Position, Table } from "./messages";
 import { isIn } from "./past";
-import { gains, type Gain } from "./points";
+import { withGains, type Gains } from "./points";
 import type { TableStore } from "./table.svelte";
 
 export class PastTable implements TableStore {
   now = $state.raw<Position | null>(null);
-  gains = $state.raw<ReadonlyMap<number, Gain[]>>(new Map());
+  gains = $state.raw<Gains>(new Map());
   /** Which of the moments is shown. */
   at = $state(0);
   moments = $state.raw<number[]>([]);
@@ -106,7 +106,9 @@ export class PastTable implements TableStore {
   private show(moment: Moment, before: Moment | undefined): void {
     this.now = moment.now;
     this.heard = moment.heard;
-    const changed = before ? gains(before.now, moment.now, this.seat) : [];
-    if (changed.length > 0) this.gains = new Map(this.gains).set(moment.heard, changed);
+    if (!before) return;
+    const between = this.told.filter((entry) => entry.number > before.heard && entry.number <= moment.heard);
+    const others = [...this.gains].filter(([key]) => !between.some((entry) => entry.number === parseInt(key)));
+    this.gains = withGains(new Map(others), before.now, moment.now, between, this.seat);
   }
 }
