@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
+import shutil
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
 from tests.harness.program import heorot
 from tests.terminal.seated import ESCAPE
 
-from heorot import i18n
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.game import Game
 from heorot.core.options import in_words, option_words, parse_options
@@ -39,19 +38,15 @@ pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
 @pytest.fixture
-def game(monkeypatch: pytest.MonkeyPatch) -> Game:
+def game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Game:
     """Hoard with two options: a switch and a number."""
-    changed = replace(HOARD, options={"acted": (0, 1), "round": (1, 7, 3)}, setup=setup)
-    for module in ("cli.judging", "terminal.start", "match.saga", "games"):
+    folder = shutil.copytree(HOARD.folder, tmp_path / "hoard")
+    for file in folder.glob("texts/*.ftl"):
+        file.write_text(file.read_text("utf-8") + NAMES, encoding="utf-8")
+    options = {"acted": (0, 1), "round": (1, 7, 3)}
+    changed = replace(HOARD, options=options, setup=setup, folder=folder)
+    for module in ("cli.judging", "terminal.start", "terminal.telling", "match.saga", "games"):
         monkeypatch.setattr(f"heorot.{module}.load", lambda _: changed)
-    read = i18n._resource  # hoard's own texts name no options
-
-    def with_options(path: Path) -> Any:
-        if path.parent != HOARD.texts:
-            return read(path)
-        return FluentResource(path.read_text("utf-8") + NAMES)
-
-    monkeypatch.setattr(i18n, "_resource", with_options)
     return changed
 
 

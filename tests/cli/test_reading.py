@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from click.testing import Result
 from tests.fair import fair
-from tests.harness.program import heorot
+from tests.harness.program import heorot, mistake
 
 from heorot.games import REGISTRY, load
 from heorot.i18n import languages, rulebook
@@ -231,3 +231,12 @@ def test_a_shell_completes_what_there_is(words: str, offered: list[str]) -> None
     result = heorot(env=env)
     found = [line.partition(",")[2].partition("\t")[0] for line in result.stdout.splitlines()]
     assert [line for line in found if line] == offered
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_who_names_no_match_is_told_where_they_lie(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    where = f"yours lie in {tmp_path / 'heorot' / 'matches'}"
+    assert mistake(command) == f"Error: which match? Name the file of a finished one; {where}\n"

@@ -13,13 +13,15 @@ from typing import Any
 import pytest
 from tests.harness.program import heorot, mistake, told
 
+from heorot.arena import reports
 from heorot.arena.playing import Setting, play
 from heorot.bots import BOTS, COMPILED
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
-from heorot.i18n import languages
+from heorot.i18n import Speech, languages
 
 HOARD = load("hoard")
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 pytestmark = pytest.mark.usefixtures("no_compiler")
@@ -136,3 +138,17 @@ def test_ctrl_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(Interpreted, "simulate", interrupted)
     text = simulate("--players", "2", "--games", "1000", "--seed", "1")
     assert "Stopped early; 1,000 games had been asked for." in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_heading_or_figure_is_cut_on_80_columns(language: str) -> None:
+    words = ("--seats", "greedy,random", "--no-rotate", "--games", "20", "--seed", "1")
+    terminal = {"COLUMNS": "80", "FORCE_COLOR": "1", "TERM": "xterm"}
+    result = heorot("--lang", language, "simulate", "hoard", *words, env=terminal)
+    shown = ESCAPE.sub("", result.stdout)
+    assert max(map(len, shown.splitlines())) <= 80
+    assert "…" not in shown
+    speech = Speech(language)
+    for column in (*reports.COLUMNS, "simulate-seat", "simulate-bot"):
+        for word in speech.say(column).split(" "):
+            assert word in shown

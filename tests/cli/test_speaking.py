@@ -26,10 +26,15 @@ from heorot.i18n.program import explained, translated
 
 SOURCE = Path(heorot.__file__).parent
 OTHERS = [one for one in languages() if one != "en"]
-SPOKEN = ("bots", "cli", "core", "i18n", "match", "server", "terminal")
+SPOKEN = ("arena", "bots", "cli", "core", "engine", "i18n", "match", "server", "terminal")
 """The parts whose errors people meet. What a position of a game cannot be is told in English."""
+ACTIONS = "games/*/words/actions.py"
+"""And what no action of a game is."""
 ERRORS = ("HeorotError", "BadFile", "InvalidAction", "NoTable", "Refuse", "Taken", "NotWritten")
-OURS = {"open_luck", "keyed_luck", "Opening"}
+OURS = {
+    *("open_luck", "keyed_luck", "check_run", "check_policies"),
+    *("Linker", "Native", "Batch"),
+}
 """Functions and classes whose errors only programmers meet."""
 
 
@@ -62,30 +67,40 @@ def constants(folder: Path) -> Iterator[str]:
                 yield node.value
 
 
-def templates() -> Iterator[str]:
-    """Every text with values in it, or said as an error, of the parts that are spoken."""
-    for path in [one for part in SPOKEN for one in (SOURCE / part).rglob("*.py")]:
+def spoken() -> Iterator[ast.AST]:
+    """Everything that stands in the parts that are spoken, but in functions of ours."""
+    parts = [path for part in SPOKEN for path in (SOURCE / part).rglob("*.py")]
+    for path in (*parts, *SOURCE.glob(ACTIONS)):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        left_out = [
+        left_out = {
             node
             for one in ast.walk(tree)
             if isinstance(one, ast.FunctionDef | ast.ClassDef) and one.name in OURS
             for node in ast.walk(one)
-        ]
-        pieces = [node for one in ast.walk(tree) if isinstance(one, ast.JoinedStr)
-                  for node in ast.walk(one)]  # fmt: skip
-        for node in ast.walk(tree):
-            if node in left_out or node in pieces:
-                continue
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                is_address = node.value.startswith(("/", "#"))
-                has_values = re.search(r"\{[a-z_]+\}", node.value) and "\n" not in node.value
-                if has_values and not is_address:
-                    yield node.value
-            elif isinstance(node, ast.Call) and ast.unparse(node.func) in ERRORS:
-                last = node.args[-1]
-                if isinstance(last, ast.Constant) and isinstance(last.value, str):
-                    yield last.value
+        }
+        yield from (node for node in ast.walk(tree) if node not in left_out)
+
+
+def errors() -> Iterator[ast.expr]:
+    """What is said in an error: a text, or what stands for one."""
+    for node in spoken():
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ERRORS:
+            yield node.args[-1]
+
+
+def templates() -> Iterator[str]:
+    """Every text with values in it, or said as an error, of the parts that are spoken."""
+    nodes = list(spoken())
+    pieces = {node for one in nodes if isinstance(one, ast.JoinedStr) for node in ast.walk(one)}
+    for node in nodes:
+        text = node.value if isinstance(node, ast.Constant) and node not in pieces else None
+        if not isinstance(text, str) or "\n" in text or text.startswith(("/", "#")):
+            continue  # an address, for instance
+        if re.search(r"\{[a-z_]+\}", text):
+            yield text
+    for said in errors():
+        if isinstance(said, ast.Constant) and isinstance(said.value, str):
+            yield said.value
 
 
 def fields(text: str) -> set[str]:
@@ -99,6 +114,10 @@ def test_every_text_of_the_program_is_translated_and_no_other(language: str) -> 
     of_click = constants(Path(click.__file__).parent)
     of_system = map(os.strerror, errno.errorcode)
     assert known - {*helps(), *constants(SOURCE), *of_click, *of_system} == set()
+
+
+def test_an_error_is_a_template_that_can_be_translated() -> None:
+    assert [ast.unparse(said) for said in errors() if isinstance(said, ast.JoinedStr)] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

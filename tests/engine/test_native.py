@@ -59,7 +59,7 @@ def test_a_policy_is_that_of_its_seat(game: Game, native: Native, greedy: int) -
 
 @rule
 def wealth(box: Any, s: Any, seat: int) -> int:
-    return -100 * seat - int(s.players[seat].size)
+    return -100 * seat - int(s.players[seat].paid)
 
 
 @rule
@@ -71,11 +71,11 @@ def setup_as_laid(box: Any, s: Any, luck: Any) -> None:
 
 
 def test_ties_are_broken_by_the_rule_of_the_game() -> None:
-    game = replace(load("hoard"), tiebreak=wealth)
-    played = Native(game).simulate(KEY, seats(3), 0, 5)
-    assert played == Interpreted(game).simulate(KEY, seats(3), 0, 5)
-    assert all(row == sorted(row, reverse=True) for row in played.tiebreaks)
-    assert max(row[2] for row in played.tiebreaks) <= -200
+    game = replace(load("leduc"), tiebreak=wealth)
+    played = Native(game).simulate(KEY, seats(2), 0, 20)
+    assert played == Interpreted(game).simulate(KEY, seats(2), 0, 20)
+    assert all(-100 < first < 0 for first, _ in played.tiebreaks)
+    assert all(-200 < second < -100 for _, second in played.tiebreaks)
 
 
 def test_options_reach_compiled_games() -> None:

@@ -17,7 +17,8 @@ from heorot.engine.then_native import InterpretedThenNative
 from heorot.games import load
 
 KEY = bytes(range(16))
-BEEST = load("beest")
+LEDUC = load("leduc")
+"""A small game: it is compiled in a few seconds, and nobody here plays it for itself."""
 
 
 @pytest.fixture(autouse=True)
@@ -27,42 +28,42 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def played(engine: Any, first: int, count: int) -> Any:
-    return engine.simulate(KEY, [GREEDY, RANDOM, RANDOM], first, count)
+    return engine.simulate(KEY, [GREEDY, RANDOM], first, count)
 
 
 def damage(folder: Path, loop: str) -> None:
-    for path in folder.glob(f"beest.{loop}.*"):
+    for path in folder.glob(f"leduc.{loop}.*"):
         data = bytearray(path.read_bytes())
         data[len(data) // 2] ^= 1
         path.write_bytes(data)
 
 
 def compiled() -> str:
-    """What `heorot compile beest` says last."""
-    command = [sys.executable, "-m", "heorot.cli", "compile", "beest"]
+    """What `heorot compile leduc` says last."""
+    command = [sys.executable, "-m", "heorot.cli", "compile", "leduc"]
     ended = subprocess.run(command, check=True, capture_output=True, text=True)
     return ended.stdout.splitlines()[-1]
 
 
 @pytest.mark.full
 def test_interpreted_rules_serve_while_rules_are_compiled_also_after_damage(folder: Path) -> None:
-    interpreted, games = Interpreted(BEEST), 0
-    with InterpretedThenNative(BEEST) as engine:
+    interpreted, games = Interpreted(LEDUC), 0
+    with InterpretedThenNative(LEDUC) as engine:
         while not engine.is_native:
             assert played(engine, games, 30) == played(interpreted, games, 30)
             games += 30
         assert played(engine, 0, 300) == played(interpreted, 0, 300)
     assert games > 30, "nobody waited"
     damage(folder, "simulate_many")
-    with InterpretedThenNative(BEEST) as engine:
+    with InterpretedThenNative(LEDUC) as engine:
         assert played(engine, 0, 30) == played(interpreted, 0, 30)
         assert not engine.is_native
     assert "compiled in" in compiled()
-    assert compiled() == "beest: compiled already"
+    assert compiled() == "leduc: compiled already"
     damage(folder, "observe_many")
     assert "compiled in" in compiled()
-    assert compiled() == "beest: compiled already"
-    with InterpretedThenNative(BEEST) as engine:
+    assert compiled() == "leduc: compiled already"
+    with InterpretedThenNative(LEDUC) as engine:
         assert played(engine, 0, 30) == played(interpreted, 0, 30)
         assert engine.is_native
 
@@ -76,26 +77,26 @@ def test_a_compiler_that_fails_is_reported_and_interpreted_rules_go_on(
         return compiler
 
     monkeypatch.setattr(then_native, "_start_compiler", failed)
-    with InterpretedThenNative(BEEST) as engine:
-        with pytest.warns(RuntimeWarning, match="`heorot compile beest` says why"):
+    with InterpretedThenNative(LEDUC) as engine:
+        with pytest.warns(RuntimeWarning, match="`heorot compile leduc` says why"):
             found = played(engine, 0, 30)
-        assert found == played(Interpreted(BEEST), 0, 30)
-        assert played(engine, 0, 3) == played(Interpreted(BEEST), 0, 3), "no more warnings"
+        assert found == played(Interpreted(LEDUC), 0, 30)
+        assert played(engine, 0, 3) == played(Interpreted(LEDUC), 0, 3), "no more warnings"
         assert not engine.is_native
 
 
 def test_a_cache_that_is_refused_is_reported_and_interpreted_rules_go_on(folder: Path) -> None:
     folder.mkdir(parents=True)
     folder.chmod(0o777)
-    with InterpretedThenNative(BEEST) as engine:
+    with InterpretedThenNative(LEDUC) as engine:
         with pytest.warns(RuntimeWarning, match="stays interpreted; .*native is not used"):
             found = played(engine, 0, 3)
-        assert found == played(Interpreted(BEEST), 0, 3)
+        assert found == played(Interpreted(LEDUC), 0, 3)
         assert engine._compiler is None
 
 
 def test_the_compiler_ends_with_its_use() -> None:
-    with InterpretedThenNative(BEEST) as engine:
+    with InterpretedThenNative(LEDUC) as engine:
         played(engine, 0, 1)
         compiler = engine._compiler
         assert compiler is not None

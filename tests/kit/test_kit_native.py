@@ -8,7 +8,7 @@ import pytest
 from tests.harness.witnesses import cases_of, registered
 
 from heorot.engine.native import Native
-from heorot.games import load
+from heorot.games import REGISTRY, load
 from heorot.testing.backends import check_native, check_playouts, check_simulations
 from heorot.testing.cases import Case
 
@@ -23,6 +23,12 @@ def native(game: str, box: str) -> Native:
 @pytest.mark.parametrize("case", registered(), ids=str)
 def test_native_games_are_the_same_state_by_state(case: Case) -> None:
     assert check_native(case, native(case.game.name, case.box), range(16)) > 1000
+
+
+@pytest.mark.parametrize("name", REGISTRY)
+def test_native_games_are_the_same_on_two_threads(name: str) -> None:
+    case = cases_of(name)[-1]
+    assert check_native(case, native(name, case.box), range(3), threads=2) > 100
 
 
 def share(case: Case, games: int) -> int:

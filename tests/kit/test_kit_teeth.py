@@ -22,6 +22,7 @@ from heorot.games import load
 from heorot.games.hoard.rules import events
 from heorot.games.hoard.rules.choices import END_TURN, NO_DRAGON
 from heorot.games.hoard.rules.state import ANSWERING, CARDS, DRAGON, DRAWING, State
+from heorot.testing.at_once import check_at_once
 from heorot.testing.backends import check_checked
 from heorot.testing.cases import Case
 from heorot.testing.codecs import check_notation, check_positions
@@ -35,6 +36,7 @@ from heorot.testing.secrecy import check_secrecy
 from heorot.testing.steps import check_steps
 
 HOARD = load("hoard")
+LEGEND = load("legend")
 FEW = range(3)
 Rule = Callable[..., Any]
 
@@ -346,3 +348,31 @@ def test_rules_that_see_whether_they_are_checked_are_caught() -> None:
             s.events.append(Told(EVERYONE, events.GAME_OVER, (0, 0, 0)))
 
     caught(check_checked, after_apply(cheat))
+
+
+# Choices at the same time
+
+
+def test_a_choice_that_depends_on_an_earlier_one_is_not_at_the_same_time() -> None:
+    def legal(box: Any, s: Any, choices: list[int]) -> int:
+        """Whoever bids after somebody else has a choice less."""
+        count = LEGEND.legal(box, s, choices)
+        return count - 1 if LEGEND.at_once(s) and s.acted and count > 1 else count
+
+    case = Case(replace(LEGEND, legal=legal), 3, {"bluffing": 0}, account=WITNESSES["legend"])
+    with pytest.raises(AssertionError, match=r"seat . could choose"):
+        check_at_once(case, FEW)
+
+
+def test_who_is_asked_does_not_depend_on_what_is_hidden() -> None:
+    def at_once(s: Any) -> int:
+        return 1 << s.decider if s.decider >= 0 and s.loose[0] else 0
+
+    caught(check_at_once, replace(HOARD, at_once=at_once), "depends on what is hidden")
+
+
+def test_whoever_decides_is_among_those_who_are_asked() -> None:
+    def at_once(s: Any) -> int:
+        return 1 << (s.decider + 1) % s.player_count if s.decider >= 0 else 0
+
+    caught(check_at_once, replace(HOARD, at_once=at_once), "decides, and is not among")

@@ -112,6 +112,12 @@ def test_the_labels_of_boards_are_not_asked_for(folder: Path) -> None:
     check_texts(spoiled(folder, "leduc-help", "leduc-rounds = Rounds\nleduc-help"))
 
 
+def test_short_forms_that_can_be_taken_for_each_other_are_found(folder: Path) -> None:
+    forms = "short-form = { $piece ->\n    [raise] C\u0430ll\n   *[other] { $piece }\n}\n"
+    game = spoiled(folder, "leduc-help", f"{forms}leduc-help")
+    caught(check_texts, game, "C\u0430ll is typed for both")
+
+
 def test_what_is_left_in_english_says_so(folder: Path) -> None:
     shutil.copy(folder / "texts/RULES.en.md", folder / "texts/RULES.de.md")
     game = spoiled(folder, "card-king = king", "# As in English.\ncard-king = king", "de")

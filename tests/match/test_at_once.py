@@ -67,7 +67,11 @@ def test_everybody_who_bids_is_waited_for_the_decider_first() -> None:
         assert chair.is_asked
         assert "done" in {choice.notation for choice in chair.choices}
         assert chair.seen.s.decider == seat
+        assert chair.view().public.decides is None, "nobody is asked before the others"
     assert not one.chair(SPECTATOR).is_asked
+    for seat in one.waited_for:
+        answer(one, seat, 0)
+    assert one.chair(SPECTATOR).view().public.decides == one.decider + 1
 
 
 def test_an_answer_waits_until_the_last_one_and_only_readiness_is_seen() -> None:

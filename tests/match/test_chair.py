@@ -23,7 +23,7 @@ from heorot.match import Chair, OpenDice, Table
 
 def test_a_chair_has_no_other_doors() -> None:
     assert {name for name in dir(Chair) if not name.startswith("_")} == {
-        *("game", "edition", "options", "seats", "reader", "is_over", "outcome"),
+        *("game", "edition", "options", "seats", "reader", "is_over", "outcome", "fingerprint"),
         *("waited_for", "ready", "is_asked", "points", "clock"),
         *("seen", "view", "question", "log"),
         *("legal", "choices", "choice", "why_not", "refusals"),

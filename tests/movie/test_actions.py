@@ -60,7 +60,8 @@ def test_short_forms_follow_the_map_of_ids() -> None:
 
 @given(st.text(max_size=6))
 def test_other_texts_are_refused_with_what_was_expected(text: str) -> None:
-    if text in [ACTIONS.notation(action) for action in range(ACTIONS.count)]:
+    known = [ACTIONS.notation(action) for action in range(ACTIONS.count)]
+    if text in known or text.startswith(("minus", "figure")):
         return
     with pytest.raises(InvalidAction, match="is no action of movie; expected a tile"):
         ACTIONS.parse(text)

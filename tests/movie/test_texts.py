@@ -29,7 +29,7 @@ def test_the_sign_of_a_tile_is_its_own_and_short(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_opening_says_how_kingdoms_is_played(language: str) -> None:
-    assert "--box kingdoms" in rulebook.read(GAME, language).opening
+    assert "heorot play kingdoms" in rulebook.read(GAME, language).opening
 
 
 @pytest.mark.parametrize(

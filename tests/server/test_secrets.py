@@ -79,7 +79,7 @@ def answered_after(thinking: float, monkeypatch: pytest.MonkeyPatch) -> float:
             return found
 
         monkeypatch.setattr(loop, "run_in_executor", think)
-        monkeypatch.setattr(Workers, "_new_pool", lambda _: Future())
+        monkeypatch.setattr(Workers, "_processes", lambda _: Future())
         asked = Workers(1)
         question = Question(SeatIndex(0), "greedy", b"", (7,))
         assert await asked.choose(question, "hoard", load("hoard").load_box("standard")) == 7

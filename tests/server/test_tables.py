@@ -108,7 +108,9 @@ async def test_the_host_gives_a_seat_to_a_bot_when_nobody_comes(tmp_path: Path) 
         await ann.say(TakeOver(bot="greedy", seat=3))
         await cast_dice([ann])
         assert ann.last("table")["stage"] == "playing"
-        assert [one["name"] for one in ann.last("table")["people"]] == ["Ann", "Greedy", "Greedy 2"]
+        people = ann.last("table")["people"]
+        assert [one["bot"] for one in people] == ["", "greedy", "greedy"]
+        assert len({one["name"] for one in people}) == 3
 
 
 @in_a_loop

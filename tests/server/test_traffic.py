@@ -9,7 +9,7 @@ from tests.server.traffic import all_cases, run
 
 from heorot.testing.cases import Case
 
-MATCHES = {"leduc": 78, "beest": 60, "legend": 32, "movie": 16, "movie kingdoms": 8, "hoard": 6}
+MATCHES = {"leduc": 134, "legend": 20, "movie": 16, "movie kingdoms": 10, "beest": 14, "hoard": 6}
 """So many of each game in the full run; the longer a match, the fewer."""
 PARTS = 2
 

@@ -51,7 +51,7 @@ import witness
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 LANGUAGES = ("en", "de", "fr", "ru")
-TAKES_BACK = 0.1
+TAKES_BACK = 0.02
 """How often somebody takes back what nobody else has learned of."""
 
 

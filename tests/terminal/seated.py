@@ -57,6 +57,8 @@ class Evening:
         self.prompts = 0
 
     def read(self) -> str:
+        if self.tail.rstrip().endswith(self.session.say("page-next")):
+            return ""  # whoever reads the pages of the end
         self.prompts += 1
         text = self.typed(self)
         if text == CTRL_C:
@@ -100,6 +102,19 @@ class Evening:
         """The last line that was shown."""
         self.file.seek(max(0, self.file.tell() - 400))
         return ESCAPE.sub("", self.file.read()).rpartition("\n")[2]
+
+
+def screen(*typed: str) -> tuple[Screen, StringIO]:
+    """A screen whose keyboard types these lines, and then the end of the file."""
+    file, lines = StringIO(), iter(typed)
+
+    def read() -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    return Screen(plain_console(file=file, width=100, height=40, force_terminal=True), read), file
 
 
 def anything(seed: int) -> Callable[[Evening], str]:

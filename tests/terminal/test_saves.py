@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import random
@@ -11,8 +12,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -275,13 +276,15 @@ class Terminal:
         )
         os.close(side)
         self.shown = ""
+        # A character may come in two pieces.
+        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
     def wait_for(self, text: str) -> None:
         """Read what is shown until a text is there."""
         while text not in self.shown:
             ready, _, _ = select.select([self._side], [], [], 60)
             assert ready, f"no {text!r} in {self.shown}"
-            self.shown += os.read(self._side, 65536).decode("utf-8", "replace")
+            self.shown += self._decode(os.read(self._side, 65536))
 
     def type(self, line: str) -> None:
         """Press keys, and Enter."""
@@ -292,20 +295,40 @@ class Terminal:
         """The exit code; whatever is still shown is read."""
         try:
             while piece := os.read(self._side, 65536):
-                self.shown += piece.decode("utf-8", "replace")
+                self.shown += self._decode(piece)
         except OSError:  # the other side is closed
             pass
-        os.close(self._side)
         return self.process.wait(60)
 
+    def close(self) -> None:
+        """Leave nothing behind, however a test ended."""
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.close(self._side)
 
-def test_the_program_says_that_a_match_is_being_played(tmp_path: Path) -> None:
-    first = Terminal("play", "hoard", "--seats", "me,greedy", "--seed", "1", home=tmp_path)
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
+    """Begins the program at terminals, which are gone after the test."""
+    with ExitStack() as begun:
+
+        def begin(*args: object) -> Terminal:
+            return begun.enter_context(closing(Terminal(*args, home=tmp_path)))
+
+        yield begin
+
+
+def test_the_program_says_that_a_match_is_being_played(
+    tmp_path: Path, terminal: Callable[..., Terminal]
+) -> None:
+    first = terminal("play", "hoard", "--seats", "me,greedy", "--seed", "1")
     first.wait_for("Enter: play")
+    first.wait_for("›")
     first.type("")
     first.wait_for("›")
     (file,) = (tmp_path / "heorot" / "matches").glob("*.saga")
-    second = Terminal("resume", file, home=tmp_path)
+    second = terminal("resume", file)
     assert second.end() == 2
     assert re.search(
         rf"being\s+played\s+already,\s+by\s+process\s+{first.process.pid};", second.shown
@@ -313,21 +336,24 @@ def test_the_program_says_that_a_match_is_being_played(tmp_path: Path) -> None:
     first.type("q")
     first.wait_for("The match is saved as it stands.")
     assert first.end() == 0
-    third = Terminal("resume", file, home=tmp_path)
+    third = terminal("resume", file)
     third.wait_for("›")
     third.type("q")
     assert third.end() == 0
     assert [one.name for one in file.parent.iterdir()] == [file.name]
 
 
-def test_the_exit_code_says_that_a_match_was_left_unsaved(tmp_path: Path) -> None:
+def test_the_exit_code_says_that_a_match_was_left_unsaved(
+    tmp_path: Path, terminal: Callable[..., Terminal]
+) -> None:
     (tmp_path / "heorot").touch()  # where a folder should be
-    terminal = Terminal("play", "hoard", "--seats", "me,greedy", "--seed", "1", home=tmp_path)
-    terminal.wait_for("Enter: play")
-    terminal.type("")
-    terminal.wait_for("The match cannot be saved")
-    terminal.type("q")
-    terminal.wait_for("(y/n)")
-    terminal.type("y")
-    assert terminal.end() == 2
-    assert "Error: The match was left and is not saved." in terminal.shown
+    program = terminal("play", "hoard", "--seats", "me,greedy", "--seed", "1")
+    program.wait_for("Enter: play")
+    program.wait_for("›")
+    program.type("")
+    program.wait_for("The match cannot be saved")
+    program.type("q")
+    program.wait_for("(y/n)")
+    program.type("y")
+    assert program.end() == 2
+    assert "Error: The match was left and is not saved." in program.shown

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import cast
 
+import pytest
 from tools.mutants import places, rules_below
 from tools.mutate import places_of, sample
 
@@ -137,6 +138,7 @@ def mutate(folder: Path, test: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.full
 def test_good_tests_kill_and_bad_ones_let_live(tmp_path: Path) -> None:
     golden = ROOT / "tests/golden"
     good = mutate(tmp_path, GOOD.replace("GOLDEN", repr(str(golden))))

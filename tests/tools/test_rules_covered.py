@@ -64,6 +64,7 @@ def expect(outcomes: Outcomes) -> None:
     assert len(outcomes) == 7
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("workers", [[], ["-n1"]], ids=["one process", "with xdist"])
 def test_the_plugin_writes_which_rules_were_proved(
     pytester: pytest.Pytester, workers: list[str]

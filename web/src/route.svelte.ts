@@ -1,17 +1,19 @@
 // Where in the hall one is: the address says it.
 
 export type Place =
-  | { is: "lobby"; game: string }
+  | { is: "lobby" }
   | { is: "table"; id: string }
   | { is: "invited"; id: string; link: string }
+  | { is: "new"; game: string; box: string }
   | { is: "rules"; game: string; rule: string };
 
 function read(): Place {
   const [first, second, third] = location.pathname.split("/").filter(Boolean);
   if (first === "t" && second && third) return { is: "invited", id: second, link: third };
   if (first === "t" && second) return { is: "table", id: second };
+  if (first === "new" && second) return { is: "new", game: second, box: third ?? "standard" };
   if (first === "rules" && second) return { is: "rules", game: second, rule: location.hash.slice(1) };
-  return { is: "lobby", game: first === "new" ? (second ?? "") : "" };
+  return { is: "lobby" };
 }
 
 class Route {

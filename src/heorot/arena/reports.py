@@ -165,30 +165,41 @@ def show(report: Report, speech: Speech) -> None:
 def _print_table(
     console: Console, speech: Speech, title: str, rows: list[tuple[str, str, Record]]
 ) -> None:
-    figure = Figure(speech.language)
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(speech.say(title), no_wrap=True)
     has_bots = any(bot for _, bot, _ in rows)
-    if has_bots:
-        table.add_column(speech.say("simulate-bot"))
-    for column in COLUMNS:
-        table.add_column(speech.say(column), justify="right")
-    for name, bot, record in rows:
-        rate, scores = record.rate, record.scores
-        table.add_row(
-            name,
-            *([bot] if has_bots else []),
-            figure.whole(scores.count),
-            figure.whole(record.won),
-            figure.whole(record.shared),
-            figure.percent(rate.share),
-            f"{figure.decimal(100 * rate.low)}–{figure.percent(rate.high)}",
-            f"{figure.decimal(scores.mean)} ± {figure.decimal(scores.deviation)}",
-            f"{figure.whole(scores.least)}–{figure.whole(scores.most)}",
+    heads = [title, *(["simulate-bot"] if has_bots else []), *COLUMNS]
+    cells = [
+        [name, *([bot] if has_bots else []), *_figures(record, Figure(speech.language))]
+        for name, bot, record in rows
+    ]
+    gap = 1 if console.width >= WIDE else 0
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, gap, 0, 0))
+    for number, (head, column) in enumerate(zip(heads, zip(*cells, strict=True), strict=True)):
+        is_name = number < len(heads) - len(COLUMNS)
+        table.add_column(  # where there is little room, heads are broken, figures are not
+            speech.say(head),
+            justify="left" if is_name else "right",
+            min_width=max(map(len, column)),
         )
+    for row in cells:
+        table.add_row(*row)
     console.print(table)
 
 
+def _figures(record: Record, figure: Figure) -> list[str]:
+    rate, scores = record.rate, record.scores
+    return [
+        figure.whole(scores.count),
+        figure.whole(record.won),
+        figure.whole(record.shared),
+        figure.percent(rate.share),
+        f"{figure.decimal(100 * rate.low)}–{figure.percent(rate.high)}",
+        f"{figure.decimal(scores.mean)} ± {figure.decimal(scores.deviation)}",
+        f"{figure.whole(scores.least)}–{figure.whole(scores.most)}",
+    ]
+
+
+WIDE = 100
+"""So many columns leave more room between those of a table."""
 COLUMNS = (
     "simulate-games",
     "simulate-won",

@@ -21,9 +21,9 @@ def compile_games(games: tuple[str, ...], while_wanted: bool) -> None:
         Thread(target=_end_with_input, daemon=True).start()
 
     from heorot.engine.native import compile_all, is_compiled
-    from heorot.games import REGISTRY, load
+    from heorot.games import game_names, load
 
-    for game in [load(name) for name in games or REGISTRY]:
+    for game in [load(name) for name in games or game_names()]:
         if is_compiled(game):
             click.echo(f"{game.name}: compiled already")
             continue
@@ -55,8 +55,8 @@ def ptx(games: tuple[str, ...], out: Path) -> None:
     heorot[gpu].
     """
     from heorot.engine.gpu.compiling import compile_ptx
-    from heorot.games import REGISTRY, load
+    from heorot.games import game_names, load
 
-    for game in [load(name) for name in games or REGISTRY]:
+    for game in [load(name) for name in games or game_names()]:
         for path in compile_ptx(game, out):
             click.echo(path)

@@ -10,6 +10,7 @@ from click.core import ParameterSource
 from heorot.cli.options import (
     BOX,
     LANG,
+    MATCH,
     OPTIONS,
     PACE,
     SEED,
@@ -17,7 +18,7 @@ from heorot.cli.options import (
     SeatsOption,
     complete_game,
     complete_seats,
-    is_language_given,
+    is_language_typed,
 )
 
 COMMAND_LINE = ParameterSource.COMMANDLINE
@@ -64,11 +65,15 @@ def play(
 
     given = {name for name in ctx.params if ctx.get_parameter_source(name) is COMMAND_LINE}
     if given <= {"game", "lang"} and hall.has_browser():
-        hall.visit(game, lang, is_asked_for=is_language_given(ctx))
+        hall.visit(game, lang, is_asked_for=is_language_typed())
         return
+    from heorot.games import find_box
     from heorot.terminal.playing import play_match
     from heorot.terminal.start import Wish
 
+    if game is not None:
+        game, own_box = find_box(game)
+        box = box or own_box
     play_match(Wish(game, box, seats, seed, options, start), lang, pace)
 
 
@@ -84,11 +89,11 @@ def resume(file: Path | None, as_list: bool, pace: str, lang: str) -> None:
     if as_list:
         list_matches(lang)
     else:
-        resume_match(file, lang, pace)
+        resume_match(file, lang, pace, is_wanted=is_language_typed())
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@MATCH
 @LANG
 def replay(file: Path, lang: str) -> None:
     """Step through the finished match in FILE; without a terminal, print it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -10,7 +11,7 @@ from click.core import ParameterSource
 from click.shell_completion import CompletionItem
 
 from heorot.cli.speaking import said
-from heorot.core.errors import Sentence
+from heorot.core.errors import HeorotError, Sentence
 from heorot.terminal import DEFAULT_PACE, PACES
 
 if TYPE_CHECKING:
@@ -84,7 +85,18 @@ def integer(text: str | int) -> int:
     raise click.BadParameter(said(problem))
 
 
+def match_file(context: click.Context, parameter: click.Parameter, value: Path | None) -> Path:
+    """The file of a match that is over; who names none is told where such files lie."""
+    if value is None:
+        from heorot.terminal import saves
+
+        problem = "which match? Name the file of a finished one; yours lie in {folder}"
+        raise HeorotError(problem, folder=saves.folder())
+    return value
+
+
 FILE = click.argument("file", type=click.Path())
+MATCH = click.argument("file", required=False, callback=match_file, type=click.Path(path_type=Path))
 GAME = click.argument("game", shell_complete=complete_game)
 JSON = click.option("--json", "as_json", is_flag=True, help="Write JSON for programs.")
 SEED = click.option(
@@ -109,10 +121,11 @@ def _of_command_or_program(ctx: click.Context, param: click.Parameter, value: st
     return ctx.find_root().params.get("lang") or value
 
 
-def is_language_given(ctx: click.Context) -> bool:
-    """Whether somebody has named a language, other than by the locale."""
-    is_default = ctx.get_parameter_source("lang") is ParameterSource.DEFAULT
-    return not is_default or ctx.find_root().params.get("lang") is not None
+def is_language_typed() -> bool:
+    """Whether the language stands on the command line: it is not just that of the environment."""
+    ctx = click.get_current_context()
+    sources = (one.get_parameter_source("lang") for one in (ctx, ctx.find_root()))
+    return ParameterSource.COMMANDLINE in sources
 
 
 LANG = click.option(

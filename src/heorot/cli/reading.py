@@ -28,11 +28,15 @@ def _complete_rule(ctx: click.Context, _: click.Parameter, begun: str) -> list[s
 @LANG
 def rules(game: str, wanted: tuple[str, ...], lang: str) -> None:
     """Show the rules of GAME: all, the one with an ID such as H11, or those about a WORD."""
-    from heorot.games import load
+    from heorot.games import find_box, load
     from heorot.i18n import Speech, rulebook
 
     Speech(lang)  # refuses a language there is not
-    book = rulebook.read(load(game), lang)
+    name, box = find_box(game)
+    found_game = load(name)
+    book = rulebook.read(found_game, lang)
+    if box is not None:
+        book = book.part(rulebook.title(found_game, found_game.load_box(box), lang))
     words = " ".join(wanted)
     found = book.find(words) if words else [book.text]
     if not found:
@@ -67,6 +71,6 @@ def completion(shell: str) -> None:
 
     found = get_completion_class(shell)
     if found is None:
-        raise HeorotError(f"no script for {shell}")
+        raise HeorotError("no script for {shell}", shell=shell)
     main = click.get_current_context().find_root().command
     click.echo(found(main, {}, "heorot", "_HEOROT_COMPLETE").source())

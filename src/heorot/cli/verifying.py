@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from heorot.cli.options import FILE, JSON, LANG
+from heorot.cli.options import JSON, LANG, MATCH
 from heorot.cli.verbs import write_json
 from heorot.core.errors import HeorotError
 
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@FILE
+@MATCH
 @LANG
 @JSON
-def verify(file: str, lang: str, as_json: bool) -> None:
+def verify(file: Path, lang: str, as_json: bool) -> None:
     """Check a finished match: dice, every move, the result; and show its fingerprint.
 
     FILE is a .saga file. Nothing but the file is needed, and nothing is sent anywhere.
@@ -28,18 +29,22 @@ def verify(file: str, lang: str, as_json: bool) -> None:
     from heorot.core.documents import file_name
     from heorot.i18n import Speech
     from heorot.terminal import saves
+    from heorot.terminal.screen import plain_console
 
     speech = Speech(lang)
-    table = saves.read(Path(file), now=0.0)
+    table = saves.read(file, now=0.0)
     outcome = table.outcome
     if outcome is None:
-        raise HeorotError(speech.say("verify-unfinished", {"file": file_name(Path(file))}))
+        raise HeorotError(speech.say("verify-unfinished", {"file": file_name(file)}))
     if as_json:
         write_json(_checked(table, outcome))
         return
     names = {number: seat.name for number, seat in enumerate(table.seats, 1)}
     for line in _told(table, outcome, Speech(lang, table.game, names)):
-        click.echo(line)
+        if sys.stdout.isatty():
+            plain_console().print(line)  # broken between words
+        else:
+            click.echo(line)
 
 
 def _checked(table: Table, outcome: Outcome) -> dict[str, Any]:

@@ -58,7 +58,8 @@ class Public(Part, frozen=True, kw_only=True):
     where: dict[str, str | int]
     """How far the match has come: the arguments of the message ``where``."""
     decides: int | None = None
-    """The seat that is asked now, from 1; none when the match is over."""
+    """The seat that is asked now, from 1; none when the match is over, and none where a table lets
+    several choose at the same time: then its chairs say who is waited for."""
     question: Asked
     """What everybody is told of the question."""
     points: tuple[int | None, ...]

@@ -113,12 +113,14 @@ def _folder() -> Iterator[Path]:
             folder.mkdir(mode=0o700, exist_ok=True)
             if not _is_private(folder):
                 raise HeorotError(
-                    f"{folder} is not used: somebody else owns it or can write there, and what"
-                    " lies in it would be run; remove it"
+                    "{folder} is not used: somebody else owns it or can write there, and what"
+                    " lies in it would be run; remove it",
+                    folder=folder,
                 )
         yield top / "native"
     except OSError as error:
-        raise HeorotError(f"the cache of compiled rules cannot be used: {error}") from None
+        problem = "the cache of compiled rules cannot be used: {problem}"
+        raise HeorotError(problem, problem=str(error)) from None
 
 
 def _is_private(path: Path) -> bool:

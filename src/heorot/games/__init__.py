@@ -14,6 +14,7 @@ from typing import Any, cast
 from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
+from heorot.core.position import STANDARD
 
 REGISTRY = {
     "hoard": "heorot.games.hoard:GAME",
@@ -54,6 +55,15 @@ def load(name: str) -> Game:
             raise
         problem = "the game {name}, of another package, cannot be loaded: {problem}"
         raise HeorotError(problem, name=shown(name), problem=str(error)[:200]) from error
+
+
+def find_box(name: str) -> tuple[str, str | None]:
+    """The game that a name stands for, and its box where the name is that of a box."""
+    if name not in game_names():
+        for game in game_names():
+            if name != STANDARD and name in load(game).boxes:
+                return game, name
+    return name, None
 
 
 def _reduced(game: Game) -> Any:

@@ -36,13 +36,15 @@ class Rulebook:
 
     @property
     def opening(self) -> str:
-        """What the game is about: the first paragraph below the title."""
+        """What the game is about: the first paragraph below its title."""
         return self.text.split("\n\n")[1].strip()
 
-    def about(self, title: str) -> str:
-        """What a game of this book is about: how a section called so begins, or the book."""
-        found = re.search(rf"^## [\d. ]*{re.escape(title)}\n+(.+)$", self.text, re.MULTILINE)
-        return re.sub(r"^\*\*.+?\*\* ", "", found[1]) if found else self.opening
+    def part(self, title: str) -> Rulebook:
+        """The rules of one game of this book: the section called so, or else the whole book."""
+        found = re.search(
+            rf"^## [\d. ]*{re.escape(title)}\n.+?(?=^## |\Z)", self.text, re.MULTILINE | re.DOTALL
+        )
+        return parse(found[0]) if found else self
 
     def find(self, wanted: str) -> list[str]:
         """The rule of this id, or those that are called so, or those with the words in them."""

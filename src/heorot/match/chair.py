@@ -186,5 +186,5 @@ class Chair:
     @property
     def _asked_moment(self) -> Moment:
         if not self.is_asked:
-            raise NotAsked(f"seat {outside(self.reader)} is not asked now")
+            raise NotAsked("seat {seat} is not asked now", seat=outside(self.reader))
         return self._moment

@@ -95,7 +95,8 @@ class FairDice:
     def __post_init__(self) -> None:
         _check_bytes(self.secret, SECRET_BYTES)
         if not all(isinstance(number, Number) for number in self.numbers):
-            raise HeorotError(f"{shown(self.numbers)}: expected numbers with their salts")
+            problem = "{value}: expected numbers with their salts"
+            raise HeorotError(problem, value=shown(self.numbers))
 
     def commitment(self, terms: Terms) -> str:
         """What the table publishes before anything else."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, NamedTuple
 
+import msgspec
+
+from heorot.core.documents import shown
 from heorot.core.errors import InvalidAction
 from heorot.core.game import Game, Seen
 from heorot.core.seats import SPECTATOR, SeatIndex
@@ -68,7 +71,10 @@ class Moment:
     def public(self) -> Any:
         """The part of the view that everybody sees."""
         game = self._engine.game
-        return game.views.public(self._engine.edition, self.seen(SPECTATOR))
+        public = game.views.public(self._engine.edition, self.seen(SPECTATOR))
+        if game.at_once(self.s).bit_count() > 1:  # the first of the rules' order is not the one
+            return msgspec.structs.replace(public, decides=None)
+        return public
 
 
 def parse(game: Game, action: AnyAction) -> int:
@@ -78,7 +84,9 @@ def parse(game: Game, action: AnyAction) -> int:
     if isinstance(action, str):
         return game.actions.parse(action)
     if type(action) is not int:
-        raise InvalidAction(f"{action!r} is no action; expected an id or a notation")
+        problem = "{value} is no action; expected an id or a notation"
+        raise InvalidAction(problem, value=shown(action))
     if not 0 <= action < game.actions.count:
-        raise InvalidAction(f"there is no action {action}; ids are 0 to {game.actions.count - 1}")
+        problem = "there is no action {id}; ids are 0 to {last}"
+        raise InvalidAction(problem, id=shown(action), last=game.actions.count - 1)
     return action

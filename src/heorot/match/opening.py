@@ -63,29 +63,35 @@ class Opening:
         """Somebody has a number, and shows `Number.commitment` of it."""
         self._check_stage(seat, "commit")
         if not re.fullmatch("[0-9a-f]{64}", commitment):
-            raise HeorotError(f"{shown(commitment)} is no commitment; expected 64 hexadecimals")
+            problem = "{value} is no commitment; expected 64 hexadecimals"
+            raise HeorotError(problem, value=shown(commitment))
         self.commitments[seat] = commitment
 
     def open(self, seat: int, number: Number) -> None:
         """Somebody shows the number itself."""
         self._check_stage(seat, "open")
         if number.commitment(self.commitment, seat) != self.commitments[seat]:
-            raise HeorotError(f"seat {seat + 1} committed to another number than {number.value}")
+            problem = "seat {seat} committed to another number than {number}"
+            raise HeorotError(problem, seat=seat + 1, number=number.value)
         self.numbers[seat] = number
 
     def _check_stage(self, seat: int, stage: Stage) -> None:
         if self.stage != stage or seat not in self.waits_for:
-            seats = ", ".join(str(one + 1) for one in self.waits_for) or "nobody"
+            seats = ", ".join(str(one + 1) for one in self.waits_for) or "–"
             raise HeorotError(
-                f"seat {seat + 1} cannot {stage} now; the stage is {self.stage!r},"
-                f" and it waits for {seats}"
+                "seat {seat} cannot {stage} now; the stage is '{current}',"
+                " and it waits for {seats}",
+                seat=seat + 1,
+                stage=stage,
+                current=self.stage,
+                seats=seats,
             )
 
     @property
     def dice(self) -> FairDice:
         """The dice of the match, when everybody has opened a number."""
         if self.stage != "done":
-            raise HeorotError(f"there are no dice yet; the stage is {self.stage!r}")
+            raise HeorotError("there are no dice yet; the stage is '{stage}'", stage=self.stage)
         return FairDice(self.secret, tuple(self.numbers[seat] for seat in self.terms.people))
 
     def document(self) -> dict[str, Any]:

@@ -320,7 +320,8 @@ def _told_at(place: str, table: Table) -> Iterator[None]:
         yield
     except IllegalAction as error:
         sentence = Speech("en", table.game, titles=table.edition.titles).refusal(error.refusal)
-        raise BadFile(place, f"{sentence} ({error.refusal.rule})") from None
+        problem = "{sentence} ({rule})"
+        raise BadFile(place, problem, sentence=sentence, rule=error.refusal.rule) from None
     except HeorotError as error:
         raise BadFile(place, error.problem) from None
 

@@ -92,7 +92,8 @@ class Table:
         """A table at which a position lies."""
         game, s = position.game, position.s
         if len(seats) != s.player_count:
-            raise HeorotError(f"the position is for {s.player_count} players, not {len(seats)}")
+            problem = "the position is for {players} players, not {seats}"
+            raise HeorotError(problem, players=s.player_count, seats=len(seats))
         return cls(
             game,
             seats,
@@ -161,7 +162,8 @@ class Table:
     def chair(self, reader: SeatIndex) -> Chair:
         """All that a seat or a spectator may know and do."""
         if not SPECTATOR <= reader < len(self.seats):
-            raise HeorotError(f"there is no seat {reader}; expected -1 to {len(self.seats) - 1}")
+            problem = "there is no seat {seat}; expected -1 to {last}"
+            raise HeorotError(problem, seat=reader, last=len(self.seats) - 1)
         return Chair(self, reader)
 
     def moment_for(self, reader: SeatIndex) -> Moment:
@@ -187,7 +189,7 @@ class Table:
     def act(self, seat: SeatIndex, action: AnyAction, now: float) -> None:
         """Carry out an action of a seat that is waited for."""
         if seat not in self.waited_for:
-            raise NotAsked(self._why_not_asked(seat))
+            raise self._not_asked(seat)
         number = self._legal(self.moment_for(seat), action)
         if self._answers is None:
             self._carry_out(number)
@@ -198,15 +200,15 @@ class Table:
                 self._hand_over(self._answers.given)
         self._run_clock(now)
 
-    def _why_not_asked(self, seat: SeatIndex) -> str:
+    def _not_asked(self, seat: SeatIndex) -> NotAsked:
         if self.is_over:
-            return "the match is over; nothing can be played any more"
-        return f"seat {seat + 1} is not asked now"
+            return NotAsked("the match is over; nothing can be played any more")
+        return NotAsked("seat {seat} is not asked now", seat=seat + 1)
 
     def _legal(self, moment: Moment, action: AnyAction) -> int:
         number = parse(self.game, action)
         if self.is_over:
-            raise NotAsked(self._why_not_asked(SPECTATOR))
+            raise self._not_asked(SPECTATOR)
         refusal = moment.why_not(number)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -274,11 +276,12 @@ class Table:
         """Take back the last action of `seat`, and with it all that came after."""
         needed = self.undo_needs(seat)
         if needed is None:
-            raise HeorotError(f"seat {seat + 1} has nothing to take back")
+            raise HeorotError("seat {seat} has nothing to take back", seat=seat + 1)
         missing = sorted(needed - set(agreed))
         if missing:
             names = ", ".join(self.seats[one].name for one in missing)
-            raise HeorotError(f"somebody has learned something since; {names} must agree first")
+            problem = "somebody has learned something since; {names} must agree first"
+            raise HeorotError(problem, names=names)
         self.changes += 1
         if self._answers is not None and seat in self.waiting:
             self._answers.take_back(seat)
@@ -328,7 +331,8 @@ class Table:
     def at(self, number: int) -> Self:
         """The same match after its first `number` actions, without a clock."""
         if not 0 <= number <= len(self.past):
-            raise HeorotError(f"there is no point {number}; expected 0 to {len(self.past)}")
+            problem = "there is no point {number}; expected 0 to {last}"
+            raise HeorotError(problem, number=number, last=len(self.past))
         earlier = copy(self)
         earlier.clock = None
         earlier.past = self.past.first(number)

@@ -27,7 +27,8 @@ class Name(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Link(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An invitation."""
 
-    link: Annotated[str, Meta(min_length=1, max_length=64)]
+    link: Annotated[str, Meta(max_length=64)]
+    """Empty: any free seat of a table that everybody may see."""
 
 
 # To a client.
@@ -114,6 +115,10 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     title: str
     stage: Stage
     seats: tuple[SeatFacts, ...]
+    host: str
+    """Who has opened it."""
+    is_listed: bool
+    """Everybody may see it in the lobby, and take a free seat."""
     is_my_turn: bool
     waited_for: tuple[str, ...]
     touched: float
@@ -156,11 +161,19 @@ class Rule(Struct, frozen=True, kw_only=True):
     html: str
 
 
+class Section(Struct, frozen=True, kw_only=True):
+    """A part of a rulebook, as the table of contents has it."""
+
+    id: str
+    title: str
+
+
 class Rulebook(Struct, frozen=True, kw_only=True):
     """The rules of a game."""
 
     title: str
     html: str
+    sections: tuple[Section, ...]
     rules: tuple[Rule, ...]
 
 

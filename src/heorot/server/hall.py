@@ -135,7 +135,7 @@ class Hall:
     async def sit(self, match: str, link: str, guest: str, name: str) -> int:
         """Follow an invitation."""
         async with self.visit(match) as room:
-            return await room.sit(guests.link_hash(link), guest, name)
+            return await room.sit(link and guests.link_hash(link), guest, name)
 
     async def get_up(self, match: str, guest: str) -> None:
         """Leave a table."""

@@ -270,20 +270,19 @@ class KeptMatch:
 
     async def commit(self, seat: SeatIndex, commitment: str) -> None:
         """Somebody has a number."""
-        opening = self._rolling
+        opening = self._rolling(seat, "commit")
         opening.commit(seat, commitment)
         await self._keep_dice(opening)
 
     async def open_number(self, seat: SeatIndex, number: int, salt: bytes) -> None:
         """Somebody shows the number."""
-        opening = self._rolling
+        opening = self._rolling(seat, "open")
         opening.open(seat, Number(number, salt))
         await self._keep_dice(opening)
 
-    @property
-    def _rolling(self) -> Opening:
-        if self._opening is None or self._table is not None:
-            raise HeorotError("nobody is asked for a part of the dice now")
+    def _rolling(self, seat: SeatIndex, step: str) -> Opening:
+        if self._opening is None or self.dice_step(seat) != step:
+            raise HeorotError("your part of the dice is not asked for now")
         return self._opening
 
     async def _keep_dice(self, opening: Opening) -> None:

@@ -12,7 +12,7 @@ JOINERS = "\u200c\u200d"
 def readable_name(name: str) -> str:
     """A name, tidied; refused if it is empty, long, or has signs that change how others read it."""
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not is_readable(name):
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         problem = "a name has 1 to {most} letters that can be read"
         raise HeorotError(problem, most=LONGEST_NAME)
     return name

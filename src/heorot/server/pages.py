@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import lru_cache
+from html import unescape
 
 from markdown_it import MarkdownIt
 
@@ -12,6 +15,10 @@ from heorot.games import load
 from heorot.i18n import Speech, figures, rulebook
 from heorot.server import facts
 
+_HEADINGS = re.compile("<h2>(.*?)</h2>")
+_TAGS = re.compile("<[^>]*>")
+_MENTIONS = re.compile(r"(?<![>\w])[A-Z]\d+(?!\w)")
+"""The ids of rules, but for the one that a rule begins with."""
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 _MARKDOWN.add_render_rule("table_open", lambda *_: '<table tabindex="0">')  # a wide one scrolls
 
@@ -20,14 +27,32 @@ _MARKDOWN.add_render_rule("table_open", lambda *_: '<table tabindex="0">')  # a 
 def rulebook_page(name: str, language: str) -> facts.Rulebook:
     """The rules of a game, as a whole and one by one."""
     book = rulebook.read(load(name), language)
-    html = _MARKDOWN.render(book.text)
+    html = _linked(_MARKDOWN.render(book.text), book.rules)
     for rule in book.rules:
         html = html.replace(f"<p><strong>{rule} ", f'<p id="{rule}"><strong>{rule} ', 1)
+    sections = []
+    for number, title in enumerate(_HEADINGS.findall(html), 1):
+        html = html.replace(f"<h2>{title}</h2>", f'<h2 id="part-{number}">{title}</h2>', 1)
+        sections.append(facts.Section(id=f"part-{number}", title=unescape(_TAGS.sub("", title))))
     rules = tuple(
-        facts.Rule(id=rule, title=rulebook.title_of(text), html=_MARKDOWN.render(text))
+        facts.Rule(
+            id=rule,
+            title=rulebook.title_of(text),
+            html=_linked(_MARKDOWN.render(text), book.rules),
+        )
         for rule, text in book.rules.items()
     )
-    return facts.Rulebook(title=book.title, html=html, rules=rules)
+    return facts.Rulebook(title=book.title, html=html, sections=tuple(sections), rules=rules)
+
+
+def _linked(html: str, rules: Mapping[str, str]) -> str:
+    """Every mention of a rule leads there."""
+
+    def link(found: re.Match[str]) -> str:
+        rule = found[0]
+        return f'<a href="#{rule}">{rule}</a>' if rule in rules else rule
+
+    return _MENTIONS.sub(link, html)
 
 
 @lru_cache(maxsize=64)

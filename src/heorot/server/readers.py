@@ -194,8 +194,14 @@ class Readers:
         Whoever had learned nothing of it must not hear that there was something.
         """
         for reader in self.all:
-            if reader.revision and self._shown(reader, 0).now.revision != reader.revision:
+            if reader.revision and self._has_changed(reader):
                 self.show(reader)
+
+    def _has_changed(self, reader: Reader) -> bool:
+        """Whether the reader was told something that is not so any more."""
+        if reader.heard and not self.kept.chair(reader.seat).log(reader.heard - 1):
+            return True
+        return self._shown(reader, reader.heard).now.revision != reader.revision
 
     def show(self, reader: Reader) -> None:
         """Everything, from nothing."""

@@ -11,7 +11,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 
-from heorot.core.errors import HeorotError, IllegalAction
+from heorot.core.errors import HeorotError, IllegalAction, InvalidAction
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.server import messages, seating
 from heorot.server.kept import NOW, KeptMatch, Past
@@ -171,7 +171,8 @@ class Room:
     async def _seat(self, link: str, guest: str, name: str) -> None:
         if self.kept.stage == "closed":
             raise HeorotError("this seat is not free any more")
-        await self.kept.reseat(seating.sit(self.kept.seated, link, guest, name))
+        match, seated = self.kept.match, self.kept.seated
+        await self.kept.reseat(seating.sit(seated, link, guest, name, is_listed=match.is_listed))
 
     async def get_up(self, guest: str) -> None:
         """Somebody leaves the table for good, or until they take the bot's place again."""
@@ -218,6 +219,10 @@ class Room:
         except IllegalAction as error:
             refusal = self.readers.speaker(reader).refusal(error.refusal)
             reader.tell(messages.Refused(request=_request(message), refusal=refusal))
+        except InvalidAction:
+            problem = HeorotError("this game has no such action; load this page anew")
+            text = sentence(problem, reader.language)
+            reader.tell(messages.Refused(request=_request(message), text=text))
         except HeorotError as error:
             text = sentence(error, reader.language)
             reader.tell(messages.Refused(request=_request(message), text=text))

@@ -22,6 +22,9 @@ STAND_IN = next(iter(BOTS))
 
 Seated = Sequence[SeatRow]
 
+BOT_NAMES = ("Unferth", "Breca", "Wiglaf", "Hygelac", "Hrothgar", "Wealhtheow")
+"""Bots are called as people of the poem."""
+
 
 def new_table(
     new: NewTable, key: bytes, host: str, name: str, now: float
@@ -79,11 +82,16 @@ def rematch(match: MatchRow, seated: Seated, now: float) -> tuple[MatchRow, list
     ]
 
 
-def sit(seated: Seated, link: str, guest: str, name: str) -> list[SeatRow]:
-    """Somebody follows an invitation; `link` is the hash of its secret."""
+def sit(
+    seated: Seated, link: str, guest: str, name: str, *, is_listed: bool = False
+) -> list[SeatRow]:
+    """Somebody follows an invitation; `link` is the hash of its secret.
+
+    At a table that everybody may see, any free seat can be taken without one.
+    """
     if any(one.guest == guest for one in seated):
         raise HeorotError("you sit at this table already")
-    free = [one for one in seated if one.is_free and link and one.link == link]
+    free = [one for one in seated if one.is_free and (one.link == link if link else is_listed)]
     if not free:
         raise HeorotError("this seat is not free any more")
     return _put(seated, free[0]._replace(guest=guest, name=_own_name(name, seated)))
@@ -143,4 +151,6 @@ def _own_name(name: str, seated: Seated) -> str:
 
 
 def _bot_name(bot: str, seated: Seated) -> str:
-    return _own_name(bot.capitalize(), seated)
+    taken = {one.name.casefold() for one in seated}
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    return _own_name(free[0] if free else bot.capitalize(), seated)

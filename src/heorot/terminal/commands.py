@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 
 from rich.console import RenderableType
 from rich.markdown import Markdown
@@ -12,17 +11,16 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from heorot.core.errors import IllegalAction, InvalidAction
+from heorot.core.errors import IllegalAction
 from heorot.core.seats import SeatIndex
 from heorot.core.words import Refusal
-from heorot.i18n import Speech, rulebook
+from heorot.i18n import rulebook
 from heorot.match.chair import Chair
 from heorot.match.moment import Choice
 from heorot.terminal.boards import look_at
-from heorot.terminal.screen import Leave
+from heorot.terminal.screen import Copied, Leave, Part
 from heorot.terminal.session import Session
-
-ENGLISH = "en"
+from heorot.terminal.typed import meaning
 
 
 def answer(session: Session, seat: SeatIndex, text: str) -> bool:
@@ -35,24 +33,12 @@ def answer(session: Session, seat: SeatIndex, text: str) -> bool:
 
 def meant(session: Session, word: str) -> str | None:
     """The command that a word stands for, in the language of the table or in English."""
-    return command_words(session.speech.language).get(word.casefold())
-
-
-@cache
-def command_words(language: str) -> dict[str, str]:
-    """Everything that can be typed for a command, with the message that lists it."""
-    return {
-        word: message
-        for one in (ENGLISH, language)
-        for message in COMMANDS
-        for word in Speech(one).say(message).split()
-    }
+    return meaning(word, session.speech.language, *COMMANDS)
 
 
 def is_all(session: Session, word: str) -> bool:
     """Whether somebody wants everything."""
-    words = f"{session.say('word-all')} {Speech(ENGLISH).say('word-all')}"
-    return word.casefold() in words.split()
+    return meaning(word, session.speech.language, "word-all") is not None
 
 
 LONGEST_COUNT = 9
@@ -97,7 +83,9 @@ def understood(session: Session, chair: Chair, word: str) -> tuple[int | None, s
         if len(word) <= LONGEST_COUNT and 1 <= number <= len(legal):
             return legal[number - 1].id, ""
         return None, session.say("no-such-number", text=word[:20], count=len(legal))
-    return find(session, word), session.say("not-understood", text=word[:40], count=len(legal))
+    return session.short_forms.find(word), session.say(
+        "not-understood", text=word[:40], count=len(legal)
+    )
 
 
 def try_(session: Session, chair: Chair, action: int) -> str:
@@ -109,19 +97,6 @@ def try_(session: Session, chair: Chair, action: int) -> str:
     except IllegalAction as error:
         return refused(session, error.refusal)
     return ""
-
-
-def find(session: Session, text: str) -> int | None:
-    """The action of a short form, however it is capitalised."""
-    actions = session.watching.game.actions
-    try:
-        return actions.parse(text)
-    except InvalidAction:
-        pass
-    for action in range(actions.count):
-        if actions.notation(action).casefold() == text.casefold():
-            return action
-    return None
 
 
 def tell(session: Session, text: str, style: str = "yellow") -> None:
@@ -181,7 +156,7 @@ def why_not(session: Session, seat: SeatIndex, text: str) -> bool:
     refusals = list(chair.refusals())
     if not text and not refusals:
         word = session.say("command-why").split()[0]
-        tell(session, session.say("why-nothing", example=f"{word} {session.telling.example}"))
+        tell(session, session.say("why-nothing", example=f"{word} {session.example}"))
         return False
     if text:
         for line in reasons(session, chair, refusals, text):
@@ -189,47 +164,65 @@ def why_not(session: Session, seat: SeatIndex, text: str) -> bool:
         return False
     rows = [choice for choice, _ in refusals]
     heading = session.say("why-list")
-    if text := pick(session, seat, [heading, listed(session, rows)], session.say("why-which")):
+    if text := pick(session, seat, [heading, refused_list(session, chair, rows)], "why-which"):
         lines = list(reasons(session, chair, refusals, text))
         session.notice = session.teller.styled("\n".join(lines), "cyan")
         session.draw(seat)
     return False
 
 
-def listed(session: Session, choices: Sequence[Choice]) -> Grid:
-    """Choices with their numbers and short forms."""
+def refused_list(session: Session, chair: Chair, choices: Sequence[Choice]) -> Grid:
+    """What is not possible, with short forms, and numbers that go on after those of the choices."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for number, choice in enumerate(choices, 1):
-        text = session.speech.action(choice.named)
-        grid.add_row(Text(f"{number:3}", "bold green"), text, Text(choice.notation, "dim"))
+    for number, one in enumerate(session.told(choices), len(chair.choices) + 1):
+        grid.add_row(Text(f"{number:3}", "bold green"), one.text, Text(one.notation, "dim"))
     return grid
 
 
+Refused = tuple[Choice, Refusal]
+
+
 def reasons(
-    session: Session, chair: Chair, refusals: Sequence[tuple[Choice, Refusal]], text: str
+    session: Session, chair: Chair, refusals: Sequence[Refused], text: str
 ) -> Iterator[str]:
-    """Why not what a number of the list, a short form, or a word stands for."""
-    is_number = text.isdecimal() and len(text) <= LONGEST_COUNT
-    action = find(session, text)
-    if is_number and 1 <= int(text) <= len(refusals):
-        yield refused(session, refusals[int(text) - 1][1])
+    """Why not what a number, a short form, or a word stands for."""
+    known = len(chair.choices)
+    number = int(text) if text.isdecimal() and len(text) <= LONGEST_COUNT else 0
+    action = session.short_forms.find(text)
+    if 1 <= number <= known:
+        yield session.say("why-possible", number=number)
+    elif known < number <= known + len(refusals):
+        yield refused(session, refusals[number - known - 1][1])
     elif action is not None:
         refusal = chair.why_not(action)
         yield refused(session, refusal) if refusal else possible(session, chair, action)
     else:
-        yield from named_so(session, chair, text) or [session.say("why-unknown", text=text[:40])]
+        found = named_so(session, chair, refusals, text)
+        yield from found or [session.say("why-unknown", text=text[:40])]
 
 
-def named_so(session: Session, chair: Chair, word: str) -> list[str]:
-    """Of the actions with a word in their text, what is possible and why others are not."""
-    reasons: dict[str, str] = {}
-    for action in range(chair.game.actions.count):
-        text = session.speech.action(chair.choice(action).named)
-        if word.casefold() in text.casefold():
+def named_so(session: Session, chair: Chair, refusals: Sequence[Refused], word: str) -> list[str]:
+    """Of the actions with a word in their text, what is possible and why others are not.
+
+    Where the word is in nothing that somebody could want now, every action is looked at, and each
+    reason given once. Of actions that are told alike one counts: the possible one, if there is one.
+    """
+    wanted = [one.id for one in (*chair.choices, *(choice for choice, _ in refusals))]
+    for actions in (wanted, range(chair.game.actions.count)):
+        texts: set[str] = set()
+        reasons: dict[str, str] = {}
+        for action in sorted(actions, key=lambda one: one not in chair.legal):
+            text = session.speech.action(chair.choice(action).named)
+            if word.casefold() not in text.casefold() or text in texts:
+                continue
+            texts.add(text)
             refusal = chair.why_not(action)
             reason = refused(session, refusal) if refusal else possible(session, chair, action)
-            reasons.setdefault(reason, f"{text}: {reason}")
-    return list(reasons.values())[:MOST_REASONS]
+            sort = refusal.reason if refusal and actions is not wanted else reason
+            reasons.setdefault(sort, f"{text}: {reason}")
+        if reasons:
+            return list(reasons.values())[:MOST_REASONS]
+    return []
 
 
 def possible(session: Session, chair: Chair, action: int) -> str:
@@ -239,23 +232,29 @@ def possible(session: Session, chair: Chair, action: int) -> str:
 
 def rules(session: Session, seat: SeatIndex, wanted: str) -> bool:
     """Read a rule, the rules about something, or all of them."""
-    book = rulebook.read(session.watching.game, session.speech.language)
+    whole = rulebook.read(session.watching.game, session.speech.language)
+    book = whole.part(session.title().plain)
     if not wanted:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for rule, text in book.rules.items():
             grid.add_row(Text(rule, "bold green"), rulebook.called_in(text))
-        wanted = pick(session, seat, [grid], session.say("rules-which"))
+        wanted = pick(session, seat, [grid], "rules-which")
         if not wanted:
             return False
     if is_all(session, wanted):
         page(session, seat, [Markdown(book.text)])
         return False
+    parts: list[RenderableType] = []
     found = book.find(wanted)
+    if not found and (found := whole.find(wanted)):
+        game = session.watching.game
+        title = rulebook.title(game, game.load_box(), session.speech.language)
+        parts = [Text(session.say("rules-of", game=title), "dim"), ""]
     if not found:
         session.draw(seat)
         tell(session, session.say("rules-none", text=wanted[:40], last=list(book.rules)[-1]))
         return False
-    page(session, seat, [Padding(Markdown(text), (0, 0, 1, 0)) for text in found])
+    page(session, seat, [*parts, *(Padding(Markdown(text), (0, 0, 1, 0)) for text in found)])
     return False
 
 
@@ -283,8 +282,7 @@ def board(session: Session, seat: SeatIndex, _: str) -> bool:
 def save(session: Session, seat: SeatIndex, _: str) -> bool:
     """Save, which has been done already, and say where."""
     if session.save():
-        session.screen.show(session.say("saved-at"))
-        session.screen.show_line(f"  {session.path}")
+        session.screen.show(session.say("saved-at"), Copied(f"  {session.path}"))
     elif session.notice is not None:
         session.screen.show(session.notice)
     return False
@@ -299,7 +297,7 @@ def help_(session: Session, seat: SeatIndex, text: str) -> bool:
         return False
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
-    all_, example = session.say("word-all").split()[0], session.telling.example
+    all_, example = session.say("word-all").split()[0], session.example
     rows = [(session.say("help-keys-number"), "help-number"), (example, "help-notation")]
     for command, more, message in (
         ("command-undo", (), "help-undo"),
@@ -315,8 +313,9 @@ def help_(session: Session, seat: SeatIndex, text: str) -> bool:
     for keys, message in rows:
         grid.add_row(Text(keys, "bold green"), session.say(message))
     book = rulebook.read(session.watching.game, session.speech.language)
+    about = book.part(session.title().plain).opening
     parts: list[RenderableType] = [Rule(session.title(), align="left", style="dim")]
-    parts += [book.opening, "", grid, ""]
+    parts += [about, "", grid, ""]
     parts.append(session.say(f"{session.watching.game.name}-help", **view.public.where))
     page(session, seat, parts)
     return False
@@ -327,16 +326,16 @@ def quit_(session: Session, seat: SeatIndex, _: str) -> bool:
     raise Leave
 
 
-def pick(session: Session, seat: SeatIndex, things: list[RenderableType], question: str) -> str:
+def pick(session: Session, seat: SeatIndex, things: Sequence[Part], message: str) -> str:
     """What is typed below a list of things; who types nothing, or leaves, is back at the table."""
-    said = session.screen.page(things, session.say("page-more"), question)
+    said = session.screen.page(things, session.say("page-more"), session.say(message))
     if not said or meant(session, said) == "command-quit":
         session.draw(seat)
         return ""
     return said
 
 
-def page(session: Session, seat: SeatIndex, things: list[RenderableType]) -> None:
+def page(session: Session, seat: SeatIndex, things: Sequence[Part]) -> None:
     """Something to read, and back to the table."""
     session.screen.page(things, session.say("page-more"), session.say("page-back"))
     session.draw(seat)

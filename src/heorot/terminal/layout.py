@@ -7,10 +7,12 @@ what is one's own stay.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.segment import SegmentLines
 from rich.text import Text
 
 from heorot.terminal.boards import Board
@@ -74,6 +76,8 @@ def numbered(choices: Sequence[Told], form: int, width: int) -> RenderableType:
     """The legal actions, numbered, in as many columns as there is room for."""
     widest = max(len(one.text) for one in choices)
     longest = max(len(one.notation) for one in choices)
+    if form == FULL and len(f"{len(choices):3} ") + widest + 2 + longest > width:
+        form = NAMED  # a short form in the next line would be no help
     cells = []
     for number, (text, notation) in enumerate(choices, 1):
         cell = Text(f"{number:3} ", "bold green")
@@ -116,19 +120,27 @@ def fit(
     `others` are the parts that stay, with a frame or without: the question above all.
     """
     fewest = FEWEST_LINES if screen.height >= SMALL_SCREEN else FEWEST_LINES // 2
+    table = cache(lambda brief: rendered(screen, draw(brief)))
+    listed = cache(lambda form: rendered(screen, numbered(choices, form, screen.width)))
+    around = cache(lambda is_framed: height(screen, others(is_framed)))
     room = 0
     for step in STEPS:
-        told = numbered(choices, step.form, screen.width)
-        room = screen.height - 1 - height(screen, others(step.is_framed))
+        told = listed(step.form)
+        room = screen.height - 1 - around(step.is_framed)
         left = room - height(screen, [told])
         kept = fewest if step.is_framed else 0
-        drawn, brief = fitting(screen, int(board.BRIEFEST * step.share), draw, left - kept)
+        drawn, brief = fitting(screen, int(board.BRIEFEST * step.share), table, left - kept)
         if (tall := height(screen, [drawn])) <= left - kept:
             is_whole = brief == 0 and step.form != SHORT
             return Fitted(step.is_framed, drawn, told, left - tall, is_whole)
     told = top(screen, told, max(SMALLEST_LIST, room - tall), more)
     drawn = bottom(screen, drawn, room - height(screen, [told]))
     return Fitted(step.is_framed, drawn, told, 0, is_whole=False)
+
+
+def rendered(screen: Screen, thing: RenderableType) -> RenderableType:
+    """A thing as its lines, so that nobody has to make them again."""
+    return SegmentLines(screen.lines_of(thing), new_lines=True)
 
 
 def height(screen: Screen, things: Iterable[RenderableType]) -> int:

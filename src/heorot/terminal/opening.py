@@ -7,13 +7,11 @@ import secrets
 from collections.abc import Sequence
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from heorot.bots import BOTS
 from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
-from heorot.core.position import STANDARD
 from heorot.core.words import Word
 from heorot.i18n import Argument, Speech, rulebook
 from heorot.i18n.figures import reconstructed
@@ -22,9 +20,12 @@ from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice, FairDice, Number, 
 from heorot.match.opening import Opening
 from heorot.match.seat import Seat
 from heorot.match.terms import Terms
-from heorot.terminal.screen import Screen
+from heorot.terminal.screen import Copied, Part, Screen
 from heorot.terminal.telling import Teller, speech_for
+from heorot.terminal.typed import meaning
 
+MORE = "start-word-more"
+"""The message that lists what is typed to know more."""
 PERSON = "me"
 LONGEST_NAME = 16
 LONGEST_NUMBER = 18
@@ -73,38 +74,27 @@ def welcome(
     seed: int | None,
 ) -> Dice:
     """Tell several people who plays and how the cards are dealt, and let all mix in a number."""
-    game, edition, seats = terms.game, terms.edition, terms.seats
-    speech = speech_for(language, edition, seats)
-    teller = Teller(speech, len(seats))
-    screen.clear()
-    screen.show(Text(rulebook.title(game, edition, language), "bold"), "")
-    screen.show(rulebook.read(game, language).opening, "")
-    screen.show(*seat_lines(teller, seats), "")
-    if edition.name != STANDARD:
-        screen.show(speech.say("match-box", {"box": edition.name}), "")
-    if game.options:
-        screen.show(options_line(game, terms.options, speech), "")
-    if edition.reconstructed:
-        figures = reconstructed(edition, speech)
-        screen.show(Text(speech.say("match-reconstructed", {"figures": figures}), "dim"), "")
-    if seed is not None:
-        screen.show(speech.say("match-seed", {"seed": str(seed)}), "")
-        screen.ask(speech.say("press-enter-to-begin"))
-        return OpenDice(seed)
-    return open_dice(screen, speech, Opening(terms, os.urandom(SECRET_BYTES)))
+    opening = Opening(terms, os.urandom(SECRET_BYTES))
+    speech = speech_for(language, terms.edition, terms.seats)
+    if seed is None:
+        return open_dice(screen, speech, opening)
+    show_opening(screen, speech, opening, seed)
+    while is_more(screen.ask(speech.say("press-enter-to-begin")), speech):
+        screen.page(more(speech, opening, seed), speech.say("page-more"), speech.say("page-back"))
+        show_opening(screen, speech, opening, seed)
+    return OpenDice(seed)
 
 
 def open_dice(screen: Screen, speech: Speech, opening: Opening) -> FairDice:
     """Show the commitment of the table, have everybody commit to a number, and open them all."""
-    people = opening.terms.people
-    show_opening(screen, speech, opening)
-    screen.show("", speech.say("dice-mix-all"))
     numbers = {}
-    for seat in people:
-        numbers[seat] = Number(ask_number(screen, speech, seat + 1), os.urandom(SALT_BYTES))
-        opening.commit(seat, numbers[seat].commitment(opening.commitment, seat))
+    for seat in opening.terms.people:
         screen.clear(scrollback=True)  # what was typed is nobody else's business yet
-        show_opening(screen, speech, opening)
+        said = ask_number(screen, speech, seat + 1, opening)
+        numbers[seat] = Number(said, os.urandom(SALT_BYTES))
+        opening.commit(seat, numbers[seat].commitment(opening.commitment, seat))
+    screen.clear(scrollback=True)
+    show_opening(screen, speech, opening)
     for seat, number in numbers.items():
         opening.open(seat, number)
         opened: dict[str, Argument] = {"seat": Word("seat", seat + 1)}
@@ -113,17 +103,58 @@ def open_dice(screen: Screen, speech: Speech, opening: Opening) -> FairDice:
     return opening.dice
 
 
-def show_opening(screen: Screen, speech: Speech, opening: Opening) -> None:
-    """What the table and people have committed to so far."""
-    screen.show(speech.say("dice-fair"))
-    screen.show_line(f"  {opening.commitment}", "bold")
+def show_opening(screen: Screen, speech: Speech, opening: Opening, seed: int | None = None) -> None:
+    """What is agreed, and what the table and people have committed to so far."""
+    terms = opening.terms
+    screen.clear()
+    screen.show(Text(rulebook.title(terms.game, terms.edition, speech.language), "bold"), "")
+    screen.show(*agreed(speech, terms), "")
+    if seed is not None:
+        screen.show(Text(speech.say("match-seed", {"seed": str(seed)}), "dim"))
+        return
+    screen.show(speech.say("start-dice"), Copied(f"  {opening.commitment}", "bold"))
+    screen.show(speech.say("dice-mix-all"))
     for seat, commitment in opening.commitments.items():
         screen.show(speech.say("dice-committed", {"seat": Word("seat", seat + 1)}))
-        screen.show_line(f"  {commitment}", "bold")
+        screen.show(Copied(f"  {commitment}", "bold"))
 
 
-def ask_number(screen: Screen, speech: Speech, seat: int) -> int:
+def agreed(speech: Speech, terms: Terms) -> list[RenderableType]:
+    """Who plays, and with what."""
+    game, edition = terms.game, terms.edition
+    parts: list[RenderableType] = [seat_line(Teller(speech, len(terms.seats)), terms.seats)]
+    if edition.name not in game.boxes:
+        parts.append(speech.say("match-box", {"box": edition.name}))
+    if game.options:
+        parts.append(options_line(game, terms.options, speech))
+    if edition.reconstructed:
+        parts.append(Text(speech.say("start-reconstructed"), "dim"))
+    return parts
+
+
+def is_more(said: str, speech: Speech) -> bool:
+    """Whether somebody wants to know more."""
+    return meaning(said, speech.language, MORE) is not None
+
+
+def more(speech: Speech, opening: Opening, seed: int | None) -> list[Part]:
+    """What the game is about, what is reconstructed, and how the dice are fair."""
+    game, edition = opening.terms.game, opening.terms.edition
+    title = rulebook.title(game, edition, speech.language)
+    about = rulebook.read(game, speech.language).part(title).opening
+    parts: list[Part] = [Text(title, "bold"), about, ""]
+    if edition.reconstructed:
+        figures = reconstructed(edition, speech)
+        parts += [speech.say("match-reconstructed", {"figures": figures}), ""]
+    if seed is None:
+        mix = "dice-mix" if len(opening.terms.people) == 1 else "dice-mix-why"
+        parts += [speech.say("dice-fair"), Copied(f"  {opening.commitment}"), speech.say(mix)]
+    return parts
+
+
+def ask_number(screen: Screen, speech: Speech, seat: int, opening: Opening) -> int:
     """A number from a person, or a random one for somebody who just presses Enter."""
+    show_opening(screen, speech, opening)
     while True:
         said = screen.ask(speech.say("dice-number", {"seat": Word("seat", seat)}))
         if not said:
@@ -131,7 +162,12 @@ def ask_number(screen: Screen, speech: Speech, seat: int) -> int:
         number = number_of(said)
         if number is not None:
             return number
-        screen.show(speech.say("dice-bad-number", {"count": LONGEST_NUMBER}))
+        if is_more(said, speech):
+            pages = speech.say("page-more"), speech.say("page-back")
+            screen.page(more(speech, opening, None), *pages)
+            show_opening(screen, speech, opening)
+        else:
+            screen.show(speech.say("dice-bad-number", {"count": LONGEST_NUMBER}))
 
 
 def number_of(text: str) -> int | None:
@@ -141,13 +177,13 @@ def number_of(text: str) -> int | None:
     return int(text) if is_number else None
 
 
-def seat_lines(teller: Teller, seats: Sequence[Seat]) -> list[RenderableType]:
-    """Who sits where."""
+def seat_line(teller: Teller, seats: Sequence[Seat]) -> Text:
+    """Who plays."""
     say = teller.speech.say
-    lines: list[RenderableType] = []
-    for number, seat in enumerate(seats):
-        who = say("who-bot", {"bot": seat.bot}) if seat.bot else say("who-person")
-        lines.append(
-            Padding(teller.name(number).append(f"  {who}", "not bold default"), (0, 0, 0, 2))
+    names = [
+        teller.name(number).append(
+            f" ({say('who-bot', {'bot': seat.bot})})" if seat.bot else "", "not bold default"
         )
-    return lines
+        for number, seat in enumerate(seats)
+    ]
+    return Text(" · ").join(names)

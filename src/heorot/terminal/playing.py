@@ -14,7 +14,7 @@ from heorot.bots.driving import Host, open_match
 from heorot.core.documents import file_name
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR
-from heorot.i18n import Speech
+from heorot.i18n import Speech, languages
 from heorot.match.dice import Dice, OpenDice
 from heorot.match.terms import Terms
 from heorot.terminal import DEFAULT_PACE, PACES, saves
@@ -46,7 +46,7 @@ def play_match(wish: Wish, language: str, pace: str = DEFAULT_PACE) -> None:
     if dice is None:
         print_alone(terms, wish.seed, language)
         return
-    file = saves.new_file(terms.game.name, terms.seats)
+    file = saves.new_file(terms.game.name, terms.seats, language=language)
     host = open_match(terms, dice, time.monotonic(), file.write)
     speech = speech_for(language, terms.edition, terms.seats)
     play(Session(host, speech, screen, file, PACES[pace]))
@@ -88,8 +88,10 @@ def read_match(path: Path) -> Host:
     return Host(saves.read(path, time.monotonic()))
 
 
-def resume_match(path: Path | None, language: str, pace: str = DEFAULT_PACE) -> None:
-    """Go on with a match."""
+def resume_match(
+    path: Path | None, language: str, pace: str = DEFAULT_PACE, *, is_wanted: bool = True
+) -> None:
+    """Go on with a match; in its own language where no other `is_wanted`."""
     say = Speech(language).say
     if path is None:
         path = next(saves.unfinished(), None)
@@ -104,7 +106,9 @@ def resume_match(path: Path | None, language: str, pace: str = DEFAULT_PACE) -> 
             raise HeorotError(say("resume-bots"))
         if not is_interactive():
             raise HeorotError(say("resume-no-terminal"))
-        speech = speech_for(language, chair.edition, chair.seats)
+        if is_wanted or file.language not in languages():
+            file.language = language
+        speech = speech_for(file.language, chair.edition, chair.seats)
         play(Session(host, speech, Screen(), file, PACES[pace]))
 
 

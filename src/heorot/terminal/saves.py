@@ -31,6 +31,8 @@ from heorot.match.table import Table
 
 SUFFIX = ".saga"
 LOCK = ".lock"
+LANGUAGE = re.compile(r"^# Language: ([a-z]{2})$", re.MULTILINE)
+"""A remark at the end of a file: in which language the match is played."""
 
 
 class BeingPlayed(HeorotError):
@@ -90,7 +92,9 @@ class Claim:
 class MatchFile:
     """The file of a match that is played here."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, language: str = "") -> None:
+        self.language = language
+        """In which the match is played here, or was before it was read."""
         self.path = path
         """Another when the file was changed by somebody else: then the match goes on beside it."""
         self._content: bytes | None = None
@@ -117,6 +121,8 @@ class MatchFile:
                 self._claim = Claim(self.path)
         text = read_text(self.path, saga.LARGEST)
         self._content = text.encode()
+        if remark := LANGUAGE.search(text):
+            self.language = remark[1]
         return _parse(self.path, text, now)
 
     def write(self, table: Table, now: float) -> bool:
@@ -124,7 +130,8 @@ class MatchFile:
 
         Whether it had to be written beside its file, because that was changed by somebody else.
         """
-        content, before = saga.dump(table, now).encode(), self.path
+        remark = f"# Language: {self.language}\n" if self.language else ""
+        content, before = f"{saga.dump(table, now)}{remark}".encode(), self.path
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         if self._claim is None or self._is_changed():
             self._find_place()
@@ -159,7 +166,9 @@ def folder() -> Path:
     return user_data_path("heorot", appauthor=False) / "matches"
 
 
-def new_file(game: str, seats: Iterable[Seat], now: datetime | None = None) -> MatchFile:
+def new_file(
+    game: str, seats: Iterable[Seat], now: datetime | None = None, language: str = ""
+) -> MatchFile:
     """A file for a new match: game, day and time, and who plays."""
     _clean_up()
     when = f"{now or datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
@@ -167,7 +176,7 @@ def new_file(game: str, seats: Iterable[Seat], now: datetime | None = None) -> M
     plain = unicodedata.normalize("NFKD", "-".join(people)).encode("ascii", "ignore").decode()
     who = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:40]
     stem = "-".join(part for part in (game, when, who) if part)
-    return MatchFile(folder() / f"{stem}{SUFFIX}")
+    return MatchFile(folder() / f"{stem}{SUFFIX}", language)
 
 
 def _clean_up() -> None:

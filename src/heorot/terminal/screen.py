@@ -8,9 +8,10 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any
+from typing import Any, NamedTuple
 
-from rich.console import Console, Group, RenderableType
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
@@ -34,6 +35,18 @@ class Leave(Exception):
     """Whoever sits at the keyboard wants to go: Ctrl-C, or the end of the input."""
 
 
+class Copied(NamedTuple):
+    """A line to be copied: it is never broken by us."""
+
+    text: str
+    style: str = ""
+
+
+Shown = RenderableType | Copied
+Part = Shown | list[Shown]
+"""Of something to read; a list stays together on a page."""
+
+
 class Screen:
     """Shows things and asks for lines."""
 
@@ -44,6 +57,8 @@ class Screen:
         self._read = read
         self.repaint: Callable[[], None] | None = None
         """Draws the screen anew when the terminal has another size; none when it was wiped."""
+        self._prompt = ""
+        """What is asked below it."""
 
     @property
     def width(self) -> int:
@@ -55,19 +70,18 @@ class Screen:
         """Lines that are seen at once."""
         return max(self.console.height, 16)
 
-    def show(self, *things: RenderableType) -> None:
+    def show(self, *things: Shown) -> None:
         """Print things, one below the other."""
         for thing in things:
-            self.console.print(thing, width=self.width)
+            if isinstance(thing, Copied):
+                self.console.print(Text(thing.text, thing.style), soft_wrap=True)
+            else:
+                self.console.print(thing, width=self.width)
 
     def lines_of(self, thing: RenderableType) -> list[list[Segment]]:
         """A thing as the lines it takes."""
         options = self.console.options.update(width=self.width)
         return self.console.render_lines(thing, options, pad=False)
-
-    def show_line(self, text: str, style: str = "") -> None:
-        """Print something to be copied: it is never broken into lines."""
-        self.console.print(Text(text, style), soft_wrap=True)
 
     def clear(self, *, scrollback: bool = False) -> None:
         """Wipe the screen, and when somebody else is to sit down all that was shown and typed."""
@@ -82,11 +96,12 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """A line from the keyboard, without the spaces around it."""
+        self._prompt = prompt
         try:
-            with self._repainted(prompt):
+            with self._repainted():
                 if self._read is None:
                     return input(f"{prompt} ").strip()  # who edits the line must know the prompt
-                self._print_prompt(prompt)
+                self._print_prompt()
                 return self._read().strip()
         except (KeyboardInterrupt, EOFError):
             self.console.print()
@@ -94,18 +109,18 @@ class Screen:
         except UnicodeDecodeError:
             return "\N{REPLACEMENT CHARACTER}"
 
-    def _print_prompt(self, prompt: str) -> None:
-        self.console.print(Text(f"{prompt} ", "bold"), end="", soft_wrap=True)
+    def _print_prompt(self) -> None:
+        self.console.print(Text(f"{self._prompt} ", "bold"), end="", soft_wrap=True)
         self.console.file.flush()
 
     @contextmanager
-    def _repainted(self, prompt: str) -> Iterator[None]:
+    def _repainted(self) -> Iterator[None]:
         """While a line is waited for, the screen follows the size of the terminal."""
 
         def repaint(_: int, __: FrameType | None) -> None:
             if self.repaint is not None:
                 self.repaint()
-                self._print_prompt(prompt)
+                self._print_prompt()
 
         if not hasattr(signal, "SIGWINCH") or threading.current_thread() != threading.main_thread():
             yield
@@ -116,21 +131,68 @@ class Screen:
         finally:
             signal.signal(signal.SIGWINCH, before)
 
-    def page(self, things: Sequence[RenderableType], more: str, last: str) -> str:
+    def page(self, parts: Sequence[Part], more: str, last: str) -> str:
         """Show something on a screen of its own, as many pages as it needs; what is typed below.
 
-        `more` is asked between pages, `last` below the last one.
+        `more` is asked between pages, `last` below the last one; an empty `last` is not asked, and
+        what is typed between pages is not looked at then.
         """
-        lines = self.lines_of(Group(*things))
-        room = self.height - 2
-        self.clear()
-        for start in range(0, len(lines), room):
-            for line in lines[start : start + room]:
-                self.console.print(Text.assemble(*((one.text, one.style or "") for one in line)))
-            is_last = start + room >= len(lines)
-            if said := self.ask(last if is_last else more):
+        pages = self._pages(parts)
+        number = 0
+
+        def draw() -> None:
+            self.clear()
+            self.repaint = draw_anew
+            self._prompt = more if number + 1 < len(pages) else last
+            self.show(*pages[number])
+
+        def draw_anew() -> None:
+            nonlocal pages, number
+            anew = self._pages(parts)
+            number, pages = number * len(anew) // len(pages), anew
+            draw()
+
+        while True:
+            draw()
+            if not self._prompt:
+                return ""
+            if (said := self.ask(self._prompt)) and last:
                 return said
-        return ""
+            number += 1
+            if number >= len(pages):
+                return ""
+
+    def _pages(self, parts: Sequence[Part]) -> list[list[Shown]]:
+        """The lines of things, as many as the screen holds; what fits a page is not broken."""
+        room = left = self.height - 2
+        pages: list[list[Shown]] = [[]]
+        for part in parts:
+            lines = self._broken(part)
+            tall = sum(self._height(line) for line in lines)
+            for number, line in enumerate(lines):
+                needed = tall if number == 0 and tall <= room else self._height(line)
+                if needed > left and pages[-1]:
+                    pages.append([])
+                    left = room
+                pages[-1].append(line)
+                left -= self._height(line)
+        return pages
+
+    def _broken(self, part: Part) -> list[Shown]:
+        """A part as lines."""
+        if isinstance(part, list):
+            return [line for one in part for line in self._broken(one)]
+        if isinstance(part, Copied):
+            return [part]
+        return [
+            Text.assemble(*((one.text, one.style or "") for one in line))
+            for line in self.lines_of(part)
+        ]
+
+    def _height(self, line: Shown) -> int:
+        """Lines of the terminal that a line takes."""
+        wide = cell_len(line.text) if isinstance(line, Copied) else 0
+        return max(1, -(-wide // self.console.width))
 
 
 def is_interactive() -> bool:

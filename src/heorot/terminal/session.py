@@ -23,6 +23,7 @@ from heorot.core.view import View
 from heorot.core.words import Word
 from heorot.i18n import Speech, as_words, default_language, rulebook
 from heorot.i18n.program import translated
+from heorot.i18n.short_forms import ShortForms, short_form
 from heorot.match.chair import Chair
 from heorot.match.dice import FairDice, OpenDice
 from heorot.match.moment import Choice
@@ -30,7 +31,7 @@ from heorot.match.past import Entry
 from heorot.terminal.boards import board_of, finished_part
 from heorot.terminal.layout import FEWEST_LINES, FULL, Told, bottom, fit, fitting, numbered
 from heorot.terminal.saves import MatchFile
-from heorot.terminal.screen import Screen
+from heorot.terminal.screen import Copied, Part, Screen, Shown
 from heorot.terminal.telling import TURN, Line, Teller
 from heorot.terminal.unattended import result
 
@@ -55,6 +56,7 @@ class Session:
         game = self.watching.game
         self.board = board_of(game.name)
         self.telling = game.telling
+        self.short_forms = ShortForms(game, speech)
         self.teller = Teller(speech, len(self.watching.seats), self.telling.sections)
         self._title = rulebook.title(game, self.watching.edition, speech.language)
         self.notice: RenderableType | None = None
@@ -257,8 +259,16 @@ class Session:
         return self.teller.styled(asked, "bold")
 
     def told(self, legal: Sequence[Choice]) -> list[Told]:
-        """The legal actions in words."""
-        return [Told(self.speech.action(choice.named), choice.notation) for choice in legal]
+        """Actions in words, with their short forms."""
+        return [
+            Told(self.speech.action(choice.named), short_form(choice.notation, self.speech))
+            for choice in legal
+        ]
+
+    @property
+    def example(self) -> str:
+        """A short form."""
+        return short_form(self.telling.example, self.speech)
 
     def title(self) -> Text:
         """Of every screen."""
@@ -303,46 +313,40 @@ class Session:
     # The end.
 
     def finish(self) -> None:
-        """Show the result, and how it can be checked."""
+        """Show the result, and how it can be checked, page by page."""
         self.save()
         self.hide()
-        self.screen.clear()
-        self.screen.show(
-            Rule(self.title(), align="left", style="dim"),
-            self.board.draw(self.watching.view(), self.speech, self.screen.width),
-        )
+        board = self.board.draw(self.watching.view(), self.speech, self.screen.width)
+        parts: list[Part] = [[Rule(self.title(), align="left", style="dim"), board]]
         if len(self.host.people) == 1:
-            self.screen.show(*self.recap(self.host.chair(self.host.people[0]), FEWEST_LINES))
-        self.screen.show(
-            Rule(self.say("match-score"), align="left", style="dim"),
-            *result(self.watching, self.teller),
-            Rule(align="left", style="dim"),
-        )
+            parts.append([*self.recap(self.host.chair(self.host.people[0]), FEWEST_LINES)])
+        score = Rule(self.say("match-score"), align="left", style="dim")
+        parts.append([score, *result(self.watching, self.teller)])
+        parts.append(Rule(align="left", style="dim"))
         if count := self.watching.taken_back:
-            self.screen.show(self.say("match-taken-back", count=count))
-        self.show_dice()
-        self.screen.show(self.say("fingerprint-note"))
-        self.screen.show_line(f"  {self.host.fingerprint}", "bold")
+            parts.append(self.say("match-taken-back", count=count))
+        parts.append(self.about_dice())
+        fingerprint = Copied(f"  {self.host.fingerprint}", "bold")
+        parts.append([self.say("fingerprint-note"), fingerprint])
         is_saved = self.save()
         if self.notice is not None:
-            self.screen.show(self.notice)
+            parts.append(self.notice)
         if is_saved:
-            self.screen.show(self.say("saved-at"))
-            self.screen.show_line(f"  {self.path}")
-            self.screen.show(self.say("check-and-replay"))
-            self.screen.show_line(f"  {self.command('verify')}", "bold")
-            self.screen.show_line(f"  {self.command('replay')}", "bold")
+            parts.append([self.say("saved-at"), Copied(f"  {self.path}")])
+            commands = [Copied(f"  {self.command(one)}", "bold") for one in ("verify", "replay")]
+            parts.append([self.say("check-and-replay"), *commands])
+        self.screen.page(parts, self.say("page-next"), "")
 
-    def show_dice(self) -> None:
+    def about_dice(self) -> list[Shown]:
         """Where the luck came from."""
         match self.host.dice:
             case FairDice() as dice:
-                self.screen.show(self.say("dice-reveal"))
-                self.screen.show_line(f"  {dice.secret.hex()}", "bold")
                 said = ", ".join(str(number.value) for number in dice.numbers)
-                self.screen.show(self.say("dice-numbers", numbers=said))
+                secret = Copied(f"  {dice.secret.hex()}", "bold")
+                return [self.say("dice-reveal"), secret, self.say("dice-numbers", numbers=said)]
             case OpenDice() as dice:
-                self.screen.show(self.say("match-seed", seed=str(dice.seed)))
+                return [self.say("match-seed", seed=str(dice.seed))]
+        return []
 
     def take_leave(self) -> None:
         """Somebody goes before the end: say how to go on."""
@@ -354,10 +358,10 @@ class Session:
             return
         if self.watching.is_over:
             self.screen.show("", self.say("saved-at"))
-            self.screen.show_line(f"  {self.path}")
+            self.screen.show(Copied(f"  {self.path}"))
             return
         self.screen.show("", self.say("leave-saved"))
-        self.screen.show_line(f"  {self.command('resume')}", "bold")
+        self.screen.show(Copied(f"  {self.command('resume')}", "bold"))
 
     def command(self, name: str) -> str:
         """A command about this match as it can be given to a shell, in the same language."""

@@ -6,9 +6,9 @@ import getpass
 import os
 import re
 import secrets
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -19,26 +19,35 @@ from heorot.core.game import Game, no_seat
 from heorot.core.options import parse_options
 from heorot.games import game_names, load
 from heorot.i18n import Speech, rulebook
-from heorot.i18n.figures import reconstructed
-from heorot.i18n.options import options_line
 from heorot.i18n.program import explained
 from heorot.match.dice import SALT_BYTES, SECRET_BYTES, Dice, Number, OpenDice
 from heorot.match.opening import Opening
 from heorot.match.seat import Seat
 from heorot.match.terms import Terms, agree
-from heorot.terminal.commands import command_words
 from heorot.terminal.opening import (
     LONGEST_NUMBER,
+    MORE,
     PERSON,
+    agreed,
     check_name,
+    more,
     number_of,
     parse_seats,
 )
 from heorot.terminal.screen import Leave, Screen
-from heorot.terminal.telling import Teller, speech_for
+from heorot.terminal.telling import speech_for
+from heorot.terminal.typed import meaning
 
+NAME, OPPONENTS, NUMBER, _, QUIT = KEYS = (
+    "start-word-name",
+    "start-word-opponents",
+    "start-word-number",
+    MORE,
+    "command-quit",
+)
+"""The messages that list what is typed here."""
 OPPONENT = "greedy"
-OPPONENTS = 2
+USUAL_OPPONENTS = 2
 
 
 @dataclass(frozen=True)
@@ -83,7 +92,7 @@ class FirstScreen:
         self.offers = wish.offers()
         self.chosen = 0
         self.name = ""
-        self.opponents = OPPONENTS
+        self.opponents = USUAL_OPPONENTS
         self.notice = ""
         self.secret = os.urandom(SECRET_BYTES)
 
@@ -95,7 +104,8 @@ class FirstScreen:
             is_alone = len(terms.people) == 1
             self.draw(opening, is_alone)
             said = self.screen.ask(self.say("prompt"))
-            number = number_of(said[1:].strip()) if said[:1].lower() == "d" else None
+            key, rest = self.meant(said)
+            number = number_of(rest) if key == NUMBER else None
             if said and (number is None or not is_alone):
                 self.change(said, opening)
             elif self.wish.seed is not None:
@@ -125,29 +135,39 @@ class FirstScreen:
         """Opponents."""
         return self.offers[self.chosen][0].player_counts[-1] - 1
 
+    def meant(self, said: str) -> tuple[str | None, str]:
+        """The message that lists the word which somebody typed, and what stands behind it."""
+        word = "".join(takewhile(str.isalpha, said))
+        return meaning(word, self.language, *KEYS), said.removeprefix(word).strip()
+
     def change(self, said: str, opening: Opening) -> None:
         """Take in something that was typed."""
-        letter, rest = said[:1].lower(), said[1:].strip()
+        key, rest = self.meant(said)
         is_count = rest.isdecimal() and len(rest) == 1
         asks_for_seats = self.wish.who is None
         self.notice = ""
-        if command_words(self.language).get(said.casefold()) == "command-quit":
+        if key == QUIT and not rest:
             raise Leave
         if said.isdecimal() and len(said) < 3 and 1 <= int(said) <= len(self.offers):
             self.chosen = int(said) - 1
         elif (
-            letter == "o" and asks_for_seats and is_count and self.fewest <= int(rest) <= self.most
+            key == OPPONENTS
+            and asks_for_seats
+            and is_count
+            and self.fewest <= int(rest) <= self.most
         ):
             self.opponents = int(rest)
-        elif letter == "n" and asks_for_seats and said[1:2].isspace():
+        elif key == NAME and asks_for_seats and rest:
             try:
                 check_name(rest, opening.terms.seats[1:])
             except HeorotError as error:
                 self.notice = explained(error, self.language)
             else:
                 self.name = rest
-        elif letter == "i" and not rest:
-            self.screen.page(self.more(opening), self.say("page-more"), self.say("page-back"))
+        elif key == MORE and not rest:
+            speech = Speech(self.language, opening.terms.game)
+            pages = self.say("page-more"), self.say("page-back")
+            self.screen.page(more(speech, opening, self.wish.seed), *pages)
         else:
             self.notice = self.say("start-not-understood", {"text": said[:40]})
 
@@ -160,22 +180,15 @@ class FirstScreen:
         if len(self.offers) > 1:
             above = self.list_()
         taken = sum(len(self.screen.lines_of(part)) for part in (*above, *below))
-        about = rulebook.read(terms.game, self.language).about(title)
+        about = rulebook.read(terms.game, self.language).part(title).opening
         self.screen.clear()
         self.screen.show(*above, "", *self.beginning(about, self.screen.height - taken - 2), *below)
 
     def below(self, opening: Opening, is_alone: bool) -> list[RenderableType]:
         """Who plays, with what, and what can be typed."""
         terms, seed = opening.terms, self.wish.seed
-        game, edition = terms.game, terms.edition
-        teller = Teller(speech_for(self.language, edition, terms.seats), len(terms.seats))
-        parts: list[RenderableType] = ["", seat_line(teller, terms.seats)]
-        if edition.name not in game.boxes:
-            parts.append(self.say("match-box", {"box": edition.name}))
-        if game.options:
-            parts.append(options_line(game, terms.options, teller.speech))
-        if edition.reconstructed:
-            parts.append(Text(self.say("start-reconstructed"), "dim"))
+        speech = speech_for(self.language, terms.edition, terms.seats)
+        parts: list[RenderableType] = ["", *agreed(speech, terms)]
         if seed is not None:
             parts.append(Text(self.say("match-seed", {"seed": str(seed)}), "dim"))
         elif is_alone:
@@ -213,19 +226,6 @@ class FirstScreen:
             keys.append(self.say("start-number"))
         return [*keys, self.say("start-more"), self.say("start-quit")]
 
-    def more(self, opening: Opening) -> list[RenderableType]:
-        """What is reconstructed, and how the dice are fair."""
-        game, edition = opening.terms.game, opening.terms.edition
-        book = rulebook.read(game, self.language)
-        title = rulebook.title(game, edition, self.language)
-        parts: list[RenderableType] = [Text(title, "bold"), book.about(title), ""]
-        if edition.reconstructed:
-            figures = reconstructed(edition, Speech(self.language, game))
-            parts += [self.say("match-reconstructed", {"figures": figures}), ""]
-        if self.wish.seed is None:
-            parts += [self.say("dice-fair"), f"  {opening.commitment}", self.say("dice-mix")]
-        return parts
-
 
 def mixed(opening: Opening, value: int | None) -> Dice:
     """The dice of somebody alone, with a number of theirs or a random one mixed in."""
@@ -235,18 +235,6 @@ def mixed(opening: Opening, value: int | None) -> Dice:
     opening.commit(seat, number.commitment(opening.commitment, seat))
     opening.open(seat, number)
     return opening.dice
-
-
-def seat_line(teller: Teller, seats: Sequence[Seat]) -> Text:
-    """Who plays."""
-    say = teller.speech.say
-    names = [
-        teller.name(number).append(
-            f" ({say('who-bot', {'bot': seat.bot})})" if seat.bot else "", "not bold default"
-        )
-        for number, seat in enumerate(seats)
-    ]
-    return Text(" · ").join(names)
 
 
 def login_name(others: list[Seat]) -> str:

@@ -39,6 +39,7 @@ And of random games, for every shipped box, number of players and combination of
 `heorot.testing.marks`         redaction does what the marks say
 `heorot.testing.secrecy`       nobody learns what is not theirs to know (`heorot.testing.sent`)
 `heorot.testing.steps`         what is chosen in steps is the chooser's own until complete
+`heorot.testing.at_once`       who chooses at the same time chooses the same in any order
 `heorot.testing.readers`       tensors, bots and imagination read only what is there
 `heorot.testing.imagining`     imagined worlds are possible, and all equally likely
 `heorot.testing.codecs`        actions and positions survive being written and read

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from functools import cache
+from operator import mul
 from typing import Any
 
 from scipy.stats import chisquare
@@ -99,9 +101,10 @@ def check_dealt(case: Case, seeds: range) -> None:
         ranks = [0] * 10
         for seed in range(100 * seeds.start, 100 * seeds.stop):
             s = case.engine.new(case.players, luck_of(case, seed), **case.options)
+            true = _weight(s)
             numbered = [_weight(other_world(case, s, reader, 9 * seed + k)) for k in range(9)]
-            lower = sum(one < _weight(s) for one in numbered)
-            alike = sum(one == _weight(s) for one in numbered)  # where little is hidden
+            lower = sum(one < true for one in numbered)
+            alike = sum(one == true for one in numbered)  # where little is hidden
             ranks[lower + seed % (alike + 1)] += 1
         chance = chisquare(ranks).pvalue
         assert chance > UNLIKELY, f"{case}, reader {reader}: ranks {ranks} (p = {chance})"
@@ -109,7 +112,13 @@ def check_dealt(case: Case, seeds: range) -> None:
 
 def _weight(s: Any) -> float:
     """A number for a world, in which every cell counts, and hardly two worlds have the same."""
-    return float(sum(cell * math.sin(k) for k, cell in enumerate(s.numbers())))
+    numbers = s.numbers()
+    return float(sum(map(mul, numbers, _weights(len(numbers)))))
+
+
+@cache
+def _weights(cells: int) -> list[float]:
+    return [math.sin(k) for k in range(cells)]
 
 
 def check_small(case: Case) -> None:

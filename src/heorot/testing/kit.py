@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from heorot.core.game import Game
+from heorot.testing.at_once import check_at_once
 from heorot.testing.backends import check_checked, check_silent
 from heorot.testing.cases import Case
 from heorot.testing.codecs import check_notation, check_positions
@@ -93,6 +94,7 @@ CHECKS = (
     Check("redaction does what the marks say", check_redaction, 2, 12),
     Check("nobody learns what is not theirs to know", check_secrets, 1, 5),
     Check("a choice in steps is its chooser's own until complete", check_steps, 2, 16),
+    Check("who chooses at the same time chooses the same in any order", check_at_once, 2, 16),
     Check("tensors, bots and imagination read only what is there", check_readers, 1, 5),
     Check("imagined worlds are whole and look the same", check_imagined, 2, 15),
     Check("imagined worlds are equally likely", check_fair, 10, 20),

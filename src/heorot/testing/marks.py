@@ -17,36 +17,49 @@ NEEDED = ("player_count", "start", "decider", "players")
 """The public fields that every state has."""
 
 
-class Cell(NamedTuple):
-    """One number of a state."""
+class Part(NamedTuple):
+    """A field of a state, or of a seat in it."""
 
-    name: str
-    value: int
-    is_known: bool
-    """Whether the reader may know it."""
-    is_scratch: bool
+    record: Any
+    field: Field
+    owner: int
+    """The seat it belongs to; -2 if none."""
+
+    @property
+    def values(self) -> list[int]:
+        """Its numbers."""
+        return self._row(self.field.name)
+
+    def shown_to(self, reader: int) -> list[int]:
+        """Its numbers as a reader may know them, by the mark; the others veiled."""
+        mark = self.field.mark
+        if mark == PUBLIC or (mark == OWNER and self.owner == reader):
+            return self.values
+        if mark.name == "veiled" and reader >= 0:
+            pairs = zip(self.values, self._row(mark.veil), strict=True)
+            return [value if seats >> reader & 1 else VEIL for value, seats in pairs]
+        return [0 if mark == TRANSIENT else VEIL] * len(self.values)
+
+    def _row(self, name: str) -> list[int]:
+        found = getattr(self.record, name)
+        return found if self.field.cells else [found]
 
 
-def cells(s: Any, reader: int) -> Iterator[Cell]:
-    """Every number of a state, and whether `reader` may know it, by the marks."""
+def parts(s: Any) -> Iterator[Part]:
+    """Every field of a state and of its seats."""
     for f in s.layout:
         if f.of is None:
-            yield from _row(s, f.name, reader, owner=-2)
+            yield Part(s, f, -2)
         else:
             for seat, one in enumerate(getattr(s, f.name)):
-                for g in one.layout:
-                    yield from _row(one, g.name, reader, owner=seat)
+                yield from (Part(one, g, seat) for g in one.layout)
 
 
-def _row(one: Any, name: str, reader: int, owner: int) -> Iterator[Cell]:
-    f = next(f for f in one.layout if f.name == name)
-    values = getattr(one, name) if f.cells else [getattr(one, name)]
-    for k, value in enumerate(values):
-        known = f.mark == PUBLIC or (f.mark == OWNER and owner == reader)
-        if f.mark.name == "veiled":
-            seats = getattr(one, f.mark.veil)
-            known = reader >= 0 and bool((seats[k] if f.cells else seats) >> reader & 1)
-        yield Cell(f"{name}[{k}]" if f.cells else name, value, known, f.mark == TRANSIENT)
+def differing(values: list[int], expected: list[int]) -> list[int]:
+    """The places at which two rows differ."""
+    if values == expected:
+        return []
+    return [k for k, pair in enumerate(zip(values, expected, strict=True)) if pair[0] != pair[1]]
 
 
 def fields(game: Game) -> Iterator[tuple[Field, bool]]:
@@ -85,9 +98,9 @@ def check_redaction(case: Case, seeds: range, every: int = 7) -> None:
                 seen = case.game.seen(s, reader)
                 whose = f"{case}, seed {seed}, after {number} actions, reader {reader}"
                 assert seen.seat == reader, whose
-                for true, shown in zip(cells(s, reader), cells(seen.s, reader), strict=True):
-                    expected = true.value if true.is_known else 0 if true.is_scratch else VEIL
-                    assert shown.value == expected, f"{whose}: {true} is shown as {shown.value}"
+                for true, shown in zip(parts(s), parts(seen.s), strict=True):
+                    wrong = differing(shown.values, true.shown_to(reader))
+                    assert not wrong, f"{whose}: wrong in {true.field.name}{wrong}: {shown.values}"
                 again = seen.s.copy()
                 case.game.redact(again, reader)
                 assert again == seen.s, f"{whose}: redacted twice"

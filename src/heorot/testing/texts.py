@@ -9,6 +9,7 @@
 - Nothing is left in English: a text with the same words says "As in English" in the comment above
   it, and why.
 - Every field of a view has a label (`heorot.testing.labels`).
+- What is typed for an action in a language, in capitals or not, is typed for no other.
 - Every language has the same rules, in the same order and under as many headings.
 """
 
@@ -21,6 +22,8 @@ from heorot.core.game import Game
 from heorot.core.words import Word
 from heorot.i18n import Speech, noun, rulebook, undated
 from heorot.i18n.rulebook import Rulebook
+from heorot.i18n.short_forms import MESSAGE as SHORT_FORM
+from heorot.i18n.short_forms import ShortForms, as_it_looks
 from heorot.testing.declared import NUMBERS, Vocabulary, kind_of
 from heorot.testing.labels import check_labels
 from heorot.testing.labels import messages as of_views
@@ -60,6 +63,7 @@ def faults_of(game: Game, language: str) -> Iterator[str]:
     vocabulary = Vocabulary(game, map(game.load_box, game.boxes))
     plain, named = Speech(language, game), Speech(language, game, NAMES)
     yield from left_over(vocabulary, own, every)
+    yield from confused(game, plain)
     for said in declared(vocabulary):
         yield from unsayable(vocabulary, said, plain)
         if any(kind_of(key) == "seat" for key in said.keys):
@@ -106,7 +110,7 @@ def left_over(vocabulary: Vocabulary, own: Messages, every: Messages) -> Iterato
         | {said.message for said in declared(vocabulary)}
     )
     sorts = {thing.partition("-")[0] for thing, _ in reconstructed(vocabulary)} | {"figure"}
-    for name in sorted(own.names - known - own.names_of_parts):
+    for name in sorted(own.names - known - own.names_of_parts - {SHORT_FORM}):
         if name.partition("-")[0] not in {vocabulary.game.name, *sorts}:
             yield f"{name} is left over: it is not declared"
     for name in sorted(labels(vocabulary) - own.names):
@@ -115,6 +119,15 @@ def left_over(vocabulary: Vocabulary, own: Messages, every: Messages) -> Iterato
     for key, text in own.texts.items():
         if key not in parts and text.attribute not in forms:
             yield f"{text} is left over: no text asks for this form"
+
+
+def confused(game: Game, speech: Speech) -> Iterator[str]:
+    """Short forms that look like those of other actions, in this language or in English."""
+    meant: dict[str, int] = {}
+    for text, action in ShortForms(game, speech).all():
+        if meant.setdefault(as_it_looks(text), action) != action:
+            notations = (game.actions.notation(one) for one in (action, meant[as_it_looks(text)]))
+            yield f"{text} is typed for both {' and '.join(notations)}"
 
 
 def unsayable(vocabulary: Vocabulary, said: Said, speech: Speech) -> Iterator[str]:

@@ -1,5 +1,5 @@
-// One stop for the Tab key in a group of buttons; the arrow keys go on from there, to the nearest one
-// in that direction.
+// One stop for the Tab key in a group of buttons, at something that leads on if there is any; the arrow
+// keys go on from there, to the nearest one in that direction.
 
 const REACHED = "button:not(:disabled), a[href]";
 const STEPS: Record<string, [number, number]> = {
@@ -16,7 +16,10 @@ export function roving(group: HTMLElement): { destroy: () => void } {
 
   function settle(): void {
     const found = all();
-    if (!current || !found.includes(current)) current = found[0] ?? null;
+    const isAway = !group.contains(document.activeElement);
+    const lit = isAway ? found.find((one) => one.classList.contains("lit")) : undefined;
+    if (lit && !current?.classList.contains("lit")) current = lit;
+    if (!current || !found.includes(current)) current = lit ?? found[0] ?? null;
     for (const one of found) one.tabIndex = one === current ? 0 : -1;
   }
 
@@ -36,7 +39,7 @@ export function roving(group: HTMLElement): { destroy: () => void } {
   }
 
   const watching = new MutationObserver(settle);
-  watching.observe(group, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  watching.observe(group, { childList: true, subtree: true, attributeFilter: ["disabled", "class"] });
   group.addEventListener("focusin", focused);
   group.addEventListener("keydown", pressed);
   settle();

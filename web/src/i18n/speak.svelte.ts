@@ -32,7 +32,7 @@ class Speech {
   say(key: string, args: Record<string, FluentVariable> = {}): string {
     const message = this.bundle?.getMessage(key);
     if (!this.bundle || !message?.value) return key;
-    return this.bundle.formatPattern(message.value, args);
+    return this.bundle.formatPattern(message.value, args, []);
   }
 }
 

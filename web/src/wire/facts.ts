@@ -96,6 +96,8 @@ export interface TableFacts {
   title: string;
   stage: "closed" | "open" | "over" | "playing" | "rolling";
   seats: SeatFacts[];
+  host: string;
+  is_listed: boolean;
   is_my_turn: boolean;
   waited_for: string[];
   touched: number;
@@ -132,10 +134,17 @@ export interface Rule {
   html: string;
 }
 
+/** A part of a rulebook, as the table of contents has it. */
+export interface Section {
+  id: string;
+  title: string;
+}
+
 /** The rules of a game. */
 export interface Rulebook {
   title: string;
   html: string;
+  sections: Section[];
   rules: Rule[];
 }
 

@@ -3,7 +3,9 @@
 import type { Entry, Position, Sentence } from "./messages";
 
 export interface Line extends Sentence {
+  /** Of its entry, and its place there. */
   number: number;
+  place: number;
   seat: number;
 }
 
@@ -15,12 +17,25 @@ export function seatOf(one: Sentence, entry: Entry): number {
 
 /** The sentences of some entries, each with whom it is about. */
 export const linesOf = (entries: readonly Entry[]): Line[] =>
-  entries.flatMap((entry) => entry.told.map((one) => ({ ...one, number: entry.number, seat: seatOf(one, entry) })));
+  entries.flatMap((entry) =>
+    entry.told.map((one, place) => ({ ...one, number: entry.number, place, seat: seatOf(one, entry) })),
+  );
 
 /** Of these the last few that are worth telling: what a board shows by itself only if there is nothing else. */
 export function newest(lines: readonly Line[], most: number): Line[] {
   const told = lines.filter((line) => line.depth === 2 || line.depth === 0);
   return (told.length > 0 ? told : lines).slice(-most);
+}
+
+/** Whether something at its place, such as a card in a slot, is what a sentence speaks of. */
+export function isIn(told: readonly Sentence[], words: readonly string[]): boolean {
+  const named = words.filter((word) => !word.startsWith("action:"));
+  return named.length > 1 && told.some((one) => named.every((word) => one.words.includes(word)));
+}
+
+/** The last of some sentences that speaks of a player, or else the last one: where to tell what became of it. */
+export function lastOf(lines: readonly Line[], seat: number): Line | undefined {
+  return lines.findLast((line) => line.seat === seat) ?? lines.at(-1);
 }
 
 /** Since the reader's last turn: it begins with their last action before others decided. */

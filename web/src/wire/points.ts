@@ -1,6 +1,7 @@
 // Points and where they come from, as far as a reader may know.
 
-import type { Position } from "./messages";
+import type { Entry, Position, Standing } from "./messages";
+import { lastOf, linesOf } from "./past";
 
 export type Sources = Record<string, number>;
 
@@ -10,6 +11,11 @@ export interface Gain {
   source: string;
   points: number;
 }
+
+/** Gains by the sentence that they came with: the number of its entry, and its place there. */
+export type Gains = ReadonlyMap<string, Gain[]>;
+export const keyOf = (line: { number: number; place: number }): string => `${line.number}.${line.place}`;
+
 
 interface Known {
   points?: unknown;
@@ -32,6 +38,17 @@ export function pointsOf(now: Position, seat: number, mine: number): number | nu
   return seat === mine && typeof own === "number" ? own : null;
 }
 
+/** The same with what has changed between two positions, told after what was said in between. */
+export function withGains(kept: Gains, before: Position, after: Position, entries: readonly Entry[], mine: number): Gains {
+  const lines = linesOf(entries);
+  const found = new Map(kept);
+  for (const gain of gains(before, after, mine)) {
+    const line = lastOf(lines, gain.seat);
+    if (line) found.set(keyOf(line), [...(found.get(keyOf(line)) ?? []), gain]);
+  }
+  return found;
+}
+
 /** What has changed between two positions, source by source. */
 export function gains(before: Position, after: Position, mine: number): Gain[] {
   return after.points.flatMap((_, index) => {
@@ -42,6 +59,17 @@ export function gains(before: Position, after: Position, mine: number): Gain[] {
       .map((source) => ({ seat, source, points: (now[source] ?? 0) - (old[source] ?? 0) }))
       .filter((gain) => gain.points !== 0);
   });
+}
+
+/** What decided a match: where the winner is furthest ahead of whoever comes next. */
+export function decided(standings: readonly Standing[]): { source: string; points: number; name: string } | null {
+  const [first, second, ...others] = [...standings].sort((a, b) => a.place - b.place);
+  if (!first || !second || first.place === second.place || others.some((one) => one.place === first.place)) return null;
+  if (first.sources.length < 2 || second.sources.length === 0) return null;
+  const behind = new Map(second.sources);
+  const leads = first.sources.map(([source, points]) => ({ source, points: points - (behind.get(source) ?? 0) }));
+  const most = leads.reduce((best, one) => (one.points > best.points ? one : best));
+  return most.points > 0 ? { ...most, name: second.name } : null;
 }
 
 export const withSign = (points: number): string => (points > 0 ? `+${points}` : minus(points));

@@ -2,12 +2,13 @@
 
 import { api, type Moment } from "./api";
 import type { Entry, Position, Table } from "./messages";
-import { gains, type Gain } from "./points";
+import { isIn } from "./past";
+import { withGains, type Gains } from "./points";
 import type { TableStore } from "./table.svelte";
 
 export class PastTable implements TableStore {
   now = $state.raw<Position | null>(null);
-  gains = $state.raw<ReadonlyMap<number, Gain[]>>(new Map());
+  gains = $state.raw<Gains>(new Map());
   /** Which of the moments is shown. */
   at = $state(0);
   moments = $state.raw<number[]>([]);
@@ -36,7 +37,6 @@ export class PastTable implements TableStore {
 
   readonly entries = $derived(this.told.filter((entry) => entry.number <= this.heard));
   readonly seenUpTo = $derived(this.heard - 1);
-  private readonly freshWords = $derived(new Set(this.newest?.told.flatMap((line) => line.words) ?? []));
 
   /** How many actions had been taken. */
   get actions(): number | null {
@@ -56,8 +56,7 @@ export class PastTable implements TableStore {
   }
 
   isFresh(words: readonly string[]): boolean {
-    const [first] = words;
-    return first !== undefined && !first.startsWith("seat:") && words.every((word) => this.freshWords.has(word));
+    return isIn(this.newest?.told ?? [], words);
   }
 
   touch(): void {}
@@ -107,7 +106,9 @@ export class PastTable implements TableStore {
   private show(moment: Moment, before: Moment | undefined): void {
     this.now = moment.now;
     this.heard = moment.heard;
-    const changed = before ? gains(before.now, moment.now, this.seat) : [];
-    if (changed.length > 0) this.gains = new Map(this.gains).set(moment.heard, changed);
+    if (!before) return;
+    const between = this.told.filter((entry) => entry.number > before.heard && entry.number <= moment.heard);
+    const others = [...this.gains].filter(([key]) => !between.some((entry) => entry.number === parseInt(key)));
+    this.gains = withGains(new Map(others), before.now, moment.now, between, this.seat);
   }
 }

@@ -3,7 +3,8 @@
 import { matching, stillTouched, touch } from "./choosing";
 import { commitmentOf, mixed, promise } from "./dice";
 import type { Choice, Entry, Position, Refusal, Refused, Table, ToClient, Told } from "./messages";
-import { gains, type Gain } from "./points";
+import { isIn } from "./past";
+import { withGains, type Gains } from "./points";
 import { newRequest, Socket, type Line } from "./socket";
 import { Telling } from "./telling.svelte";
 import { PACES, wishes } from "./wishes.svelte";
@@ -17,8 +18,8 @@ export interface TableStore {
   readonly entries: Entry[];
   /** What has come after this entry is new. */
   readonly seenUpTo: number;
-  /** By entry: whose points it has changed, and from what. */
-  readonly gains: ReadonlyMap<number, Gain[]>;
+  /** Whose points have changed, and from what. */
+  readonly gains: Gains;
   readonly isMyTurn: boolean;
   isLit(words: readonly string[]): boolean;
   isTouched(words: readonly string[]): boolean;
@@ -44,7 +45,7 @@ export class LiveTable implements TableStore {
   table = $state.raw<Table | null>(null);
   now = $state.raw<Position | null>(null);
   entries = $state.raw<Entry[]>([]);
-  gains = $state.raw<ReadonlyMap<number, Gain[]>>(new Map());
+  gains = $state.raw<Gains>(new Map());
   line = $state<Line>("calling");
   touched = $state.raw<string[]>([]);
   /** The answer to "why not?": all that I might wish for. */
@@ -123,17 +124,12 @@ export class LiveTable implements TableStore {
     return words.length > 0 && words.every((word) => this.touched.includes(word));
   }
 
-  private readonly freshWords = $derived(
-    new Set(
-      this.entries
-        .filter((entry) => entry.number > this.seenUpTo && entry.seat !== this.seat)
-        .flatMap((entry) => entry.told.flatMap((line) => line.words)),
-    ),
+  private readonly news = $derived(
+    this.entries.filter((entry) => entry.number > this.seenUpTo && entry.seat !== this.seat).flatMap((entry) => entry.told),
   );
 
   isFresh(words: readonly string[]): boolean {
-    const [first] = words;
-    return first !== undefined && !first.startsWith("seat:") && words.every((word) => this.freshWords.has(word));
+    return isIn(this.news, words);
   }
 
   touch(words: readonly string[]): void {
@@ -261,7 +257,7 @@ export class LiveTable implements TableStore {
     this.table = table;
     this.entries = table.entries;
     this.seenUpTo = Math.min(this.seenUpTo, table.entries.at(-1)?.number ?? 0);
-    this.gains = new Map([...this.gains].filter(([number]) => number <= table.entries.length));
+    this.gains = new Map([...this.gains].filter(([key]) => parseInt(key) <= table.entries.length));
     this.isAskingUndo = false;
     promise(this.id, table.dice);
     this.position(table.now);
@@ -288,10 +284,7 @@ export class LiveTable implements TableStore {
     const before = this.now;
     this.entries = [...this.entries, ...told.entries];
     this.position(told.now);
-    const last = told.entries.at(-1)?.number;
-    if (!before || last === undefined) return;
-    const changed = gains(before, told.now, this.seat);
-    if (changed.length > 0) this.gains = new Map(this.gains).set(last, changed);
+    if (before) this.gains = withGains(this.gains, before, told.now, told.entries, this.seat);
   }
 
   private position(now: Position | null): void {

@@ -121,5 +121,5 @@ test("a change of points says where it came from", () => {
   const now = (points: number) => position("r", { points: [points], public: { sources: [{ treasure: points }] } });
   FakeSocket.last.say(table(now(3)));
   FakeSocket.last.say({ is: "told", now: now(5), entries: [entry(1, 2)], request: "" });
-  expect(store.gains.get(1)).toEqual([{ seat: 1, source: "treasure", points: 2 }]);
+  expect(store.gains.get("1.0")).toEqual([{ seat: 1, source: "treasure", points: 2 }]);
 });

@@ -34,7 +34,9 @@ def numba_cuda() -> Iterator[Any]:
         raise HeorotError("compiling for a GPU needs numba-cuda: install heorot[gpu]") from None
     if not found.startswith(VERSION):
         raise HeorotError(
-            f"compiling for a GPU needs numba-cuda {VERSION}*, not {found}: install heorot[gpu]"
+            "compiling for a GPU needs numba-cuda {needed}*, not {found}: install heorot[gpu]",
+            needed=VERSION,
+            found=found,
         )
     dispatcher: Any = import_module("numba.cuda.dispatcher")
     indexing: Any = import_module("numba.cuda.np.arrayobj")

@@ -33,13 +33,12 @@ def find_cupy() -> Any:
     try:
         import cupy
     except ImportError as error:
-        raise HeorotError(
-            f"a GPU is used by CuPy ({error}); try pip install cupy-cuda13x"
-        ) from None
+        problem = "a GPU is used by CuPy ({problem}); try pip install cupy-cuda13x"
+        raise HeorotError(problem, problem=str(error)) from None
     try:
         cupy.cuda.Device().compute_capability  # noqa: B018 (asks the driver)
     except cupy.cuda.runtime.CUDARuntimeError as error:
-        raise HeorotError(f"CuPy finds no GPU here ({error})") from None
+        raise HeorotError("CuPy finds no GPU here ({problem})", problem=str(error)) from None
     return cupy
 
 
@@ -51,7 +50,8 @@ def read_manifests(folder: Path, games: Sequence[str]) -> list[dict[str, Any]]:
     missing = [name for name in needed if not (folder / name).is_file()]
     if missing or not names:
         what = ", ".join(missing) or "any game"
-        raise HeorotError(f"{folder} does not hold {what}; run `heorot ptx` first")
+        problem = "{folder} does not hold {what}; run `heorot ptx` first"
+        raise HeorotError(problem, folder=folder, what=what)
     return [json.loads((folder / f"{name}.json").read_text("utf-8")) for name in names]
 
 
@@ -65,17 +65,18 @@ class Module:
         self.cases = list(manifest["cases"])
         capability = int(cupy.cuda.Device().compute_capability)
         if capability < manifest["target"]:
-            raise HeorotError(
-                f"this GPU is an sm_{capability}; the PTX needs sm_{manifest['target']} or later"
-            )
+            problem = "this GPU is an sm_{found}; the PTX needs sm_{needed} or later"
+            raise HeorotError(problem, found=capability, needed=manifest["target"])
         if manifest["kernels"] != dimensions():
-            raise HeorotError(f"{self.name}: PTX of another version; run `heorot ptx` again")
+            problem = "{name}: PTX of another version; run `heorot ptx` again"
+            raise HeorotError(problem, name=self.name)
         self._kernels = {name: self._load(name, folder) for name in KERNELS}
 
     def _load(self, kernel: str, folder: Path) -> Any:
         path = folder / f"{self.name}.{kernel}.ptx"
         if hashlib.sha256(path.read_bytes()).hexdigest() != self.manifest["hashes"][kernel]:
-            raise HeorotError(f"{path} is not what the manifest lists; run `heorot ptx` again")
+            problem = "{path} is not what the manifest lists; run `heorot ptx` again"
+            raise HeorotError(problem, path=path)
         return self.cupy.RawModule(path=str(path)).get_function(kernel)
 
     def launch(self, kernel: str, count: int, block: int, *values: Any) -> None:

@@ -7,11 +7,18 @@ start-dice = Der Zufall ist fair (i: wie). Dieser Fingerabdruck legt den Anteil 
 start-enter = Enter: spielen
 start-game = 1–{ $count }: Spiel
 start-name = n NAME: dein Name
-start-opponents = o { $least }–{ $most }: Gegner
-start-number = d ZAHL: deine Zahl für den Zufall
+start-opponents = g { $least }–{ $most }: Gegner
+start-number = z ZAHL: deine Zahl für den Zufall
 start-more = i: mehr
 start-quit = e: Ende
 start-not-understood = „{ $text }“ sagt mir hier nichts.
+# Was man hier tippt, das kürzeste Wort zuerst.
+# As in English.
+start-word-name = n name
+start-word-opponents = g gegner
+start-word-number = z zahl
+# As in English.
+start-word-more = i info
 
 ## Who plays
 
@@ -32,7 +39,8 @@ no-terminal = Hier ist kein Terminal, deshalb spielt der Bot { $bot } für die M
 
 dice-fair = Der Zufall ist fair. Der Tisch hat 256 geheime Bits gezogen und zeigt jetzt einen Fingerabdruck davon und von allem, was vereinbart ist; am Ende zeigt er die Bits selbst:
 dice-mix = Damit auch der Tisch die Karten nicht bestimmen kann, steuerst du eine Zahl bei.
-dice-mix-all = Damit niemand die Karten bestimmen kann, auch der Tisch nicht, steuert jeder eine Zahl bei. Gezeigt wird keine, bevor alle feststehen.
+dice-mix-all = Jeder steuert eine Zahl bei. Gezeigt wird keine, bevor alle feststehen.
+dice-mix-why = Damit niemand die Karten bestimmen kann, auch der Tisch nicht, steuert jeder eine Zahl bei. Gezeigt wird keine, bevor alle feststehen.
 dice-number = { $seat }, irgendeine Zahl (Enter: eine zufällige):
 dice-bad-number = Das ist keine ganze Zahl mit höchstens { $count } Ziffern. Bitte versuche es noch einmal.
 dice-committed = { $seat } hat eine Zahl; ihr Fingerabdruck ist
@@ -94,18 +102,21 @@ letter-no = n
 
 ## Why not
 
-why-list = Jetzt nicht möglich:
+why-list = Jetzt nicht möglich (die Zahlen folgen auf die deiner Möglichkeiten):
 why-nothing = Nichts, was du hier wollen könntest, ist verboten. Nach allem anderen fragst du mit der Kurzform: { $example }
-why-which = Warum was nicht? Eine Zahl aus dieser Liste, ein Wort oder eine Kurzform (Enter: zurück):
+why-which = Warum was nicht? Eine Zahl, ein Wort oder eine Kurzform (Enter: zurück):
 why-unknown = „{ $text }“ ist keine Kurzform dieses Spiels. Wie sie aussehen, zeigt die Liste deiner Möglichkeiten.
 why-possible = Doch, das geht: Es ist Möglichkeit { $number }.
 
 ## Rules and log
 
-rules-which = Welche Regel? Ihre Nummer, ein Wort, das darin vorkommt, oder alle (Enter: zurück):
+rules-which = Welche Regel? Nummer, ein Wort daraus oder alle (Enter: zurück):
 rules-none = In keiner Regel kommt „{ $text }“ vor. Versuche es mit einer Nummer bis { $last }, einem anderen Wort oder mit alle.
+# Above rules of another game in the same book.
+rules-of = Aus den Regeln von { $game }, auf denen dieses Spiel beruht:
 log-all = … (v alles zeigt den Verlauf von Anfang an)
-page-more = Enter: weiter · q: zurück
+page-more = Enter: weiter · e: zurück
+page-next = Enter: weiter
 page-back = Enter: zurück zum Tisch
 
 ## Saving and leaving
@@ -125,7 +136,7 @@ resume-no-terminal = Weitergespielt wird in einem Terminal, und hier ist keines.
 ## Help
 
 help-keys-number = 1, 2, 3 …
-help-number = aus der Liste wählen
+help-number = aus der Liste wählen; mehrere in einer Zeile meinen alle die Liste, die du siehst
 help-notation = dasselbe mit der Kurzform am Ende der Zeile
 help-undo = zurücknehmen, was du zuletzt getan hast; wer daraus etwas erfahren hat, muss einverstanden sein
 help-why = warum nicht: die Regel, die etwas verbietet
@@ -143,5 +154,7 @@ replay-at = Aktion { $number } von { $count }
 replay-spectator = aus der Sicht eines Zuschauers
 replay-eyes = aus der Sicht von { $seat }
 replay-choosing = { $seat } wählt.
-replay-keys = Enter weiter · b zurück · t nächster Zug · 0–{ $count } dorthin · v 0–{ $seats } wessen Sicht · q Ende
-replay-not-understood = Das sagt mir hier nichts. v 1 zeigt den Tisch, wie ihn der erste Platz sah, v 0 wie ein Zuschauer; eine Zahl führt zu dieser Aktion.
+replay-word-turn = n nächster
+replay-word-eyes = a augen
+replay-keys = Enter weiter · z zurück · n nächster Zug · 0–{ $count } dorthin · a 0–{ $seats } wessen Augen · t ganzer Tisch · e Ende
+replay-not-understood = Das sagt mir hier nichts. { $eyes } 1 zeigt den Tisch, wie ihn der erste Platz sah, { $eyes } 0 wie ein Zuschauer; eine Zahl führt zu dieser Aktion.

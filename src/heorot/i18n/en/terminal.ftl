@@ -12,6 +12,11 @@ start-number = d NUMBER: your number for the dice
 start-more = i: more
 start-quit = q: quit
 start-not-understood = “{ $text }” means nothing here.
+# What is typed here, the shortest word first, as for commands.
+start-word-name = n name
+start-word-opponents = o opponents
+start-word-number = d dice
+start-word-more = i info
 
 ## Who plays
 
@@ -31,7 +36,8 @@ no-terminal = There is no terminal here, so the bot { $bot } plays for the peopl
 
 dice-fair = The dice are fair. The table has drawn 256 secret bits and shows a fingerprint of them and of all that is agreed; at the end it shows the bits:
 dice-mix = So that the table cannot choose the cards either, a number of yours is mixed in.
-dice-mix-all = So that nobody can choose the cards, not even the table, everybody mixes in a number. None is shown before all are given.
+dice-mix-all = Everybody mixes in a number. None is shown before all are given.
+dice-mix-why = So that nobody can choose the cards, not even the table, everybody mixes in a number. None is shown before all are given.
 dice-number = { $seat }, any number (Enter: a random one):
 dice-bad-number = That is no whole number of at most { $count } digits. Nothing was mixed in; please try again.
 dice-committed = { $seat } has a number; its fingerprint is
@@ -92,9 +98,9 @@ letter-no = n
 
 ## Why not
 
-why-list = Not possible now:
+why-list = Not possible now (the numbers go on after those of your choices):
 why-nothing = Nothing you could want here is forbidden. Ask about anything else by its short form: { $example }
-why-which = Why not what? A number from this list, a word, or a short form (Enter: back):
+why-which = Why not what? A number, a word, or a short form (Enter: back):
 why-unknown = “{ $text }” is no action of this game. The list of your choices shows what short forms look like.
 why-possible = But that is possible: it is choice { $number }.
 
@@ -102,8 +108,11 @@ why-possible = But that is possible: it is choice { $number }.
 
 rules-which = Which rule? Its id, a word to look for, or all (Enter: back):
 rules-none = No rule has “{ $text }” in it. Try an id up to { $last }, another word, or all.
+# Above rules of another game in the same book.
+rules-of = From the rules of { $game }, on which this game builds:
 log-all = … (l all shows the log from the beginning)
 page-more = Enter: more · q: back
+page-next = Enter: more
 page-back = Enter: back to the table
 
 ## Saving and leaving
@@ -123,7 +132,7 @@ resume-no-terminal = A match is resumed in a terminal, and there is none here.
 ## Help
 
 help-keys-number = 1, 2, 3 …
-help-number = choose from the list
+help-number = choose from the list; several in one line all mean the list you see
 help-notation = the same by the short form at the end of its line
 help-undo = undo: take back your last action; people who have learned from it must agree
 help-why = why not: the rule that forbids an action
@@ -141,5 +150,7 @@ replay-at = Action { $number } of { $count }
 replay-spectator = as a spectator saw it
 replay-eyes = as { $seat } saw it
 replay-choosing = { $seat } is choosing.
-replay-keys = Enter next · b back · t next turn · 0–{ $count } go there · v 0–{ $seats } whose eyes · q quit
-replay-not-understood = That means nothing here. v 1 shows the table as seat 1 saw it, v 0 as a spectator did; a number goes to that action.
+replay-word-turn = n turn
+replay-word-eyes = v view
+replay-keys = Enter next · u back · n next turn · 0–{ $count } go there · v 0–{ $seats } whose eyes · b all of the table · q quit
+replay-not-understood = That means nothing here. { $eyes } 1 shows the table as seat 1 saw it, { $eyes } 0 as a spectator did; a number goes to that action.

@@ -7,11 +7,16 @@ start-dice = Le hasard est équitable (i : comment). Cette empreinte fixe déj�
 start-enter = Entrée : jouer
 start-game = 1–{ $count } : jeu
 start-name = n NOM : votre nom
-start-opponents = o { $least }–{ $most } : adversaires
-start-number = d NOMBRE : votre nombre pour le hasard
+start-opponents = a { $least }–{ $most } : adversaires
+start-number = h NOMBRE : votre nombre pour le hasard
 start-more = i : détails
 start-quit = q : quitter
 start-not-understood = « { $text } » ne veut rien dire ici.
+# Ce qu’on tape ici, le mot le plus court d’abord.
+start-word-name = n nom
+start-word-opponents = a adversaires
+start-word-number = h hasard
+start-word-more = i infos
 
 ## Who plays
 
@@ -32,7 +37,8 @@ no-terminal = Il n’y a pas de terminal ici : le robot { $bot } joue à la pla
 
 dice-fair = Le hasard est équitable. La table a tiré 256 bits secrets et montre maintenant une empreinte de ces bits et de tout ce qui est convenu ; à la fin, elle montrera les bits :
 dice-mix = Pour que la table non plus ne puisse pas choisir les cartes, vous y mêlez un nombre.
-dice-mix-all = Pour que personne ne puisse choisir les cartes, pas même la table, chacun y mêle un nombre. Aucun n’est montré avant que tous soient donnés.
+dice-mix-all = Chacun y mêle un nombre. Aucun n’est montré avant que tous soient donnés.
+dice-mix-why = Pour que personne ne puisse choisir les cartes, pas même la table, chacun y mêle un nombre. Aucun n’est montré avant que tous soient donnés.
 dice-number = { $seat }, un nombre quelconque (Entrée : au hasard) :
 dice-bad-number = Ce n’est pas un nombre entier de { $count } chiffres au plus. Essayez encore.
 dice-committed = { NAME($seat, form: "Le") } a un nombre ; son empreinte est
@@ -94,9 +100,9 @@ letter-no = n
 
 ## Why not
 
-why-list = Impossible pour l’instant :
+why-list = Impossible pour l’instant (les numéros suivent ceux de vos choix) :
 why-nothing = Rien de ce que vous pourriez vouloir ici n’est interdit. Pour toute autre action, tapez sa forme courte : { $example }
-why-which = Expliquer quoi ? Un nombre de cette liste, un mot ou une forme courte (Entrée : retour) :
+why-which = Expliquer quoi ? Un numéro, un mot ou une forme courte (Entrée : retour) :
 why-unknown = « { $text } » n’est pas une action de ce jeu. La liste de vos choix montre à quoi ressemblent les formes courtes.
 why-possible = Mais si, c’est possible : c’est le choix { $number }.
 
@@ -104,8 +110,11 @@ why-possible = Mais si, c’est possible : c’est le choix { $number }.
 
 rules-which = Quelle règle ? Son numéro, un mot à chercher, ou tout (Entrée : retour) :
 rules-none = Aucune règle ne contient « { $text } ». Essayez un numéro jusqu’à { $last }, un autre mot, ou tout.
+# Above rules of another game in the same book.
+rules-of = Dans les règles de { $game }, sur lesquelles ce jeu s’appuie :
 log-all = … (j tout montre le journal depuis le début)
 page-more = Entrée : la suite · q : retour
+page-next = Entrée : la suite
 page-back = Entrée : retour à la table
 
 ## Saving and leaving
@@ -125,15 +134,15 @@ resume-no-terminal = Une partie se reprend dans un terminal, et il n’y en a pa
 ## Help
 
 help-keys-number = 1, 2, 3…
-help-number = choisir dans la liste
+help-number = choisir dans la liste ; plusieurs sur une ligne désignent tous la liste que vous voyez
 help-notation = la même chose par la forme courte au bout de la ligne
 help-undo = annuler votre dernière action ; ceux à qui elle a appris quelque chose doivent être d’accord
 help-why = savoir pourquoi une action est interdite, et par quelle règle
 help-rules = règles : la liste, une seule, celles où figure un mot, ou toutes
 help-log = journal : ce qui s’est passé dernièrement, ou depuis le début
 help-board = toute la table et tous les choix, quand l’écran est trop petit pour les montrer
-help-save = enregistrer ; le programme le fait de lui-même après chaque action
-help-quit = quitter ; la partie est enregistrée, et heorot resume la reprend
+help-save = enregistrer ; le programme le fait de lui-même après chaque action
+help-quit = quitter ; la partie est enregistrée, et heorot resume la reprend
 look-nothing = Il n’y a rien de plus à dire de « { $text } ».
 
 ## Watching a match again
@@ -143,5 +152,7 @@ replay-at = Action { $number } sur { $count }
 replay-spectator = vue par un spectateur
 replay-eyes = vue par { NAME($seat, form: "le") }
 replay-choosing = { NAME($seat, form: "Le") } fait son choix.
-replay-keys = Entrée suite · b retour · t tour suivant · 0–{ $count } y aller · v 0–{ $seats } regard · q quitter
-replay-not-understood = Cela ne veut rien dire ici. v 1 montre la table vue par le premier joueur, v 0 vue par un spectateur ; un nombre mène à cette action.
+replay-word-turn = s suivant
+replay-word-eyes = y yeux
+replay-keys = Entrée suite · a arrière · s tour suivant · 0–{ $count } y aller · y 0–{ $seats } les yeux de qui · t toute la table · q quitter
+replay-not-understood = Cela ne veut rien dire ici. { $eyes } 1 montre la table vue par le premier joueur, { $eyes } 0 vue par un spectateur ; un nombre mène à cette action.

@@ -13,8 +13,12 @@ players = { $least }–{ $most } { $most ->
     [few] игрока
    *[many] игроков
 }
+players-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
 rules = Правила
-play = Играть
 who-plays = Кто играет?
 seat-kind = Место { $number }
 kind-me = Я ({ $name })
@@ -25,7 +29,6 @@ which-bot = Какой бот
 name = Имя
 remove-seat = Убрать место { $number }
 add-seat = Ещё одно место
-more-settings = Другие настройки
 edition = Издание
 clock = Время на размышление каждому
 no-clock = сколько угодно
@@ -34,7 +37,6 @@ minutes = { $count ->
     [few] { $count } минуты
    *[many] { $count } минут
 }
-list-table = Этот стол виден в чертоге всем
 open-table = За стол
 free-seat = свободно
 stage-over = окончена
@@ -78,7 +80,6 @@ copy-link = Скопировать ссылку
 copied = Скопировано
 qr = Та же ссылка для сканирования
 notify-me = Сообщить, когда мой ход
-invited = Вас приглашают за стол
 sit-down = Сесть
 watch = Просто смотреть
 rolling = Договариваемся о костях…
@@ -154,6 +155,7 @@ roll = Бросить жребий
 roll-always = Впредь без вопроса
 own-number = Своё число вместо случайного
 promise = Обязательство зала:
+decided = Решило: { $source }, на { $points } больше, чем у игрока { $name }.
 counting = Подсчёт очков…
 skip = Пропустить
 look-back = Посмотреть партию
@@ -186,3 +188,43 @@ rolling-without = Ещё не пришли: { $names }
 at-a-glance = Кратко о числах
 yours = Ваше
 all-of-it = Показать всё
+
+# Чертог.
+
+you-are = Ваше имя — { $name }.
+rename = Сменить имя
+keep = Сохранить
+play-now = Играть сейчас
+play-now-this = Играть сейчас, с ботами: { $game }
+new-table = Новый стол
+new-table-this = Новый стол: { $game }
+rules-of = Правила: { $game }
+reconstructed = Некоторые числа восстановлены: какие?
+no-listed-tables = Сейчас никто не открыл стол для всех.
+finished-matches = Сыгранные партии
+options = Варианты правил
+the-table = Стол
+who-sees = Кто видит этот стол в чертоге
+private = никто: только те, у кого есть ссылка
+listed = все, и свободные места можно занимать
+open-and-invite = Открыть стол и пригласить
+name-of-seat = Имя на месте { $number }
+bot-greedy = берёт лучшее из того, что есть
+bot-random = играет как попало
+no-game = Такой игры нет
+take-seat = Занять место
+go-on = Продолжить: { $game }
+go-on-short = Продолжить
+watch-it = Смотреть: { $game }
+watch-it-short = Смотреть
+look-at-it = Посмотреть ещё раз: { $game }
+look-at-it-short = Посмотреть ещё раз
+your-turn-go = Ваш ход
+invited-by = { $name } зовёт вас играть: { $game }
+also-there = За столом также: { $names }
+
+# Правила.
+
+contents = Содержание
+in-its-place = Показать в тексте
+no-rule-found = Об этом правил нет. Попробуйте другое слово или его часть.

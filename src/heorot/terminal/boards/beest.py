@@ -23,6 +23,7 @@ from heorot.core.view import View
 from heorot.core.words import Word
 from heorot.games.beest.words.view import Cave, Fixed, Own, Participant, Public, Who
 from heorot.i18n import Speech, with_minus
+from heorot.i18n.short_forms import short_form
 from heorot.terminal.boards.lines import flow, shortened
 from heorot.terminal.telling import seat_style
 
@@ -154,6 +155,10 @@ class _Drawing:
             return Text(self.say("nobody"), "dim")
         return Text(", ").join(self.who(one) for one in those)
 
+    def short(self, cave: str) -> str:
+        """The short form of a cave."""
+        return short_form(self.caves[cave].short, self.speech)
+
     # The table.
 
     def head(self) -> Text:
@@ -252,18 +257,12 @@ class _Drawing:
         cells = []
         room = self.width // 2 - CAVE * self.fixed.hideout - MARKS - 2 * GAP
         for number, one in enumerate(self.public.participants):
-            first, *others = [part.plain for part in self.known(number)]
-            brief = Text("\n").join(
-                [
-                    self.brief_person(number, one),
-                    Text(shortened(f"{self.markers(one)} {' '.join(others)}", room)),
-                    Text(shortened(first, room), "bold"),
-                ]
-            )
+            below = flow([Text(self.markers(one)), *self.known(number)], room)
+            brief = Text("\n").join([self.brief_person(number, one), *below])
             cells += [brief, self.row(one)]
         grid = Grid(box=None, padding=(0, GAP, 0, 0), pad_edge=False, show_header=False)
         for wide in (room, CAVE * self.fixed.hideout + MARKS) * 2:
-            grid.add_column(width=wide, no_wrap=True)
+            grid.add_column(width=wide, no_wrap=wide != room)
         for k in range(0, len(cells), 4):
             grid.add_row(*cells[k : k + 4])
         return grid
@@ -271,7 +270,7 @@ class _Drawing:
     def lines(self) -> Iterator[RenderableType]:
         """Everybody in a line: who it is, the hideout by its short forms, what is known."""
         for number, one in enumerate(self.public.participants):
-            caves = [self.caves[name].short for name in one.row[-self.fixed.hideout :]]
+            caves = [self.short(name) for name in one.row[-self.fixed.hideout :]]
             hideout = Text(" ".join(caves), "bold green" if one.passage else "")
             cells = [self.brief_person(number, one), Text(self.markers(one)), hideout]
             yield from flow([*cells, *self.known(number)], self.width, gap=GAP)
@@ -294,7 +293,7 @@ class _Drawing:
             if card.name in placed:
                 placed.remove(card.name)
                 style = "dim strike"
-            cells.append(Text(self.caves[card.name].short, style))
+            cells.append(Text(self.short(card.name), style))
         yield from flow(cells, self.width, gap=GAP)
 
     def points(self, number: int, one: Participant) -> Text:
@@ -360,7 +359,7 @@ class _Drawing:
                 style = "dim strike"
             cave = self.caves[card.name]
             lines = cave_lines(cave, self.fixed.positions, enters=False)
-            cells.append(Text("\n".join(lines), style).append(f"\n{cave.short}", "dim"))
+            cells.append(Text("\n".join(lines), style).append(f"\n{self.short(card.name)}", "dim"))
         grid.add_row(*cells)
         return grid
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rich.console import Group, JustifyMethod, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -46,8 +46,6 @@ LONGEST_WHO: Final = LONGEST_NAME + 10
 """Columns for a name with the signs before and the word behind it."""
 SHORTEST_NAME: Final = 8
 """Where there is less room, the word behind the name is left out."""
-WITH_WOUNDS: Final = 76
-"""Columns that are enough for the wounds beside the points they cost."""
 
 
 def draw(view: View, speech: Speech, width: int, brief: int = 0) -> RenderableType:
@@ -62,7 +60,7 @@ class _Drawing(Way):
 
     def whole(self) -> RenderableType:
         if self.public.phase == "over":
-            return self.scores()
+            return Group(self.head(), self.story(), self.seats(self.width))
         if self.brief == BRIEFEST:
             return Group(*self.table(self.width))
         story = [] if self.brief else [self.story()]
@@ -105,14 +103,14 @@ class _Drawing(Way):
         }
         if not self.fixed.options["memory"]:
             columns["points"] = [self.points_of(seat) for seat in range(1, len(players) + 1)]
-        if self.now.spaces or self.public.phase == "auction":
+        if self.public.phase != "over" and (self.now.spaces or self.public.phase == "auction"):
             columns["total"] = [self.total_of(one) for one in players]
         if any(one.rank or one.is_out for one in players):
             columns["rank"] = [self.rank_of(one) for one in players]
         cells = {self.say(name): column for name, column in columns.items()}
-        return self.grid(cells, width, "left")
+        return self.grid(cells, width)
 
-    def grid(self, cells: dict[str, list[Text]], width: int, justify: JustifyMethod) -> Grid:
+    def grid(self, cells: dict[str, list[Text]], width: int) -> Grid:
         """Columns beside the names of the seats, which have what room is left."""
         seats = range(1, len(self.public.players) + 1)
         widths = [
@@ -123,7 +121,7 @@ class _Drawing(Way):
         grid = Grid(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
         grid.add_column("", no_wrap=True)
         for title in cells:
-            grid.add_column(title, no_wrap=True, justify=justify)
+            grid.add_column(title, no_wrap=True)
         room = width - sum(widths) - gap * len(widths)
         for seat, *row in zip(seats, *cells.values(), strict=True):
             grid.add_row(self.who(seat, room), *row)
@@ -285,28 +283,3 @@ class _Drawing(Way):
                 )
                 for copy in range(one.count):
                     yield f"{CHOSEN if copy < one.chosen else ''}{face}{number(value.points)}"
-
-    # The end.
-
-    def scores(self) -> RenderableType:
-        """Everybody's points with their parts."""
-        players = self.public.players
-        parts = [one or {} for one in self.public.sources]
-        cells = {
-            self.speech.say(f"source-{source}"): [Text(signed(one[source])) for one in parts]
-            for source in parts[0]
-            if source != "fallen"
-        }
-        if self.width >= WITH_WOUNDS:
-            cells[self.speech.say("source-wounds")] = [
-                self.wounds_of(one).append(f"{signed(part['wounds']):>4}", PLAIN)
-                for one, part in zip(players, parts, strict=True)
-            ]
-        cells[self.say("points")] = [
-            Text(
-                f"{DEADLY} {number(points or 0)}" if "fallen" in part else number(points or 0),
-                "bold",
-            )
-            for points, part in zip(self.public.points, parts, strict=True)
-        ]
-        return Group(self.head(), self.story(), self.grid(cells, self.width, "right"))

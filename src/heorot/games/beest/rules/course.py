@@ -30,9 +30,9 @@ from heorot.games.beest.rules.events import (
 )
 from heorot.games.beest.rules.meetings import (
     exchange,
-    has_complete_set,
-    has_given_all,
     meet,
+    reveal_last_marker,
+    reveal_last_stranger,
     stranger_of,
 )
 from heorot.games.beest.rules.state import (
@@ -234,7 +234,7 @@ def play_meeting(box: Box, s: State, luck: Luck) -> None:
     met = meet(s)
     if met != NONE:
         exchange(s, s.active, met)
-        if has_given_all(s, s.active) or has_given_all(s, met):
+        if reveal_last_marker(s, s.active) or reveal_last_marker(s, met):
             end_expedition(s, ALL_INFECTED, NONE)
             end_or_begin(box, s, luck)
             return
@@ -244,7 +244,7 @@ def play_meeting(box: Box, s: State, luck: Luck) -> None:
 @rule
 def end_turn(box: Box, s: State, luck: Luck) -> None:
     """B12, B16, or the next seat."""
-    if has_complete_set(s, s.active):
+    if reveal_last_stranger(s, s.active):
         end_expedition(s, OWN_WIN, s.active)
         end_or_begin(box, s, luck)
         return

@@ -78,8 +78,8 @@ def heads(s: State, beest: int, taker: int) -> int:
 
 
 @rule
-def has_given_all(s: State, one: int) -> bool:
-    """B11: whether the original Beest has given its last marker; if not, all see who is not it."""
+def reveal_last_marker(s: State, one: int) -> bool:
+    """B11: all see whether somebody's last marker was the Beest's; True if it was."""
     if s.players[one].markers < participants(s) - 1:
         return False
     is_beest = s.players[one].stack == BLACK
@@ -90,8 +90,8 @@ def has_given_all(s: State, one: int) -> bool:
 
 
 @rule
-def has_complete_set(s: State, seat: int) -> bool:
-    """B12: whether a seat has exchanged with everyone but the Beest.
+def reveal_last_stranger(s: State, seat: int) -> bool:
+    """B12: all see whether a seat has exchanged with everyone but the Beest; True if it has.
 
     Who has N - 2 markers has not met one of the others: if that is not the Beest, all see it now.
     """

@@ -76,6 +76,18 @@ option-expeditions = Expeditionen
 
 where = Expedition { $number } von { $count }, Runde { $round }
 
+# Ein Stück der Kurzform einer Aktion.
+short-form = { $piece ->
+    [t] o
+    [b] u
+    [tm] om
+    [tb] ou
+    [mb] mu
+    [on] weiter
+    [silent] schweigsamer
+   *[other] { $piece }
+}
+
 ## Was man tun kann
 
 action-lay = { NAME($seat, form: "start") } bekommt { $cave }

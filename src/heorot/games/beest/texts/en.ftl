@@ -72,6 +72,9 @@ option-expeditions = expeditions
 
 where = Expedition { $number } of { $count }, round { $round }
 
+# A piece of the short form of an action. Other languages have words of their own for it.
+short-form = { $piece }
+
 ## What can be done
 
 action-lay = { NAME($seat, form: "start") } gets { $cave }

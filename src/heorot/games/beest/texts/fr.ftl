@@ -75,6 +75,16 @@ option-expeditions = expéditions
 
 where = Expédition { $number } sur { $count }, manche { $round }
 
+# Une partie de la forme courte d’une action.
+short-form = { $piece ->
+    [t] h
+    [tm] hm
+    [tb] hb
+    [on] continuer
+    [silent] silencieux
+   *[other] { $piece }
+}
+
 ## Ce qu’on peut faire
 
 action-lay = { NAME($seat, form: "Le") } reçoit { $cave }

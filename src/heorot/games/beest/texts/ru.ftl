@@ -62,6 +62,19 @@ option-expeditions = экспедиций
 
 where = Экспедиция { $number } из { $count }, раунд { $round }
 
+# Часть краткой записи действия.
+short-form = { $piece ->
+    [t] в
+    [m] с
+    [b] н
+    [tm] вс
+    [tb] вн
+    [mb] сн
+    [on] дальше
+    [silent] молчун
+   *[other] { $piece }
+}
+
 ## Что можно сделать
 
 action-lay = { $seat } получает: { $cave }

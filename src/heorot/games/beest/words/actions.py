@@ -55,8 +55,12 @@ _IDS: Final = {short: number for number, short in enumerate(NOTATION)}
 def parse(text: str) -> int:
     if text not in _IDS:
         raise InvalidAction(
-            f"{shown(text)} is no action of beest; expected a cave such as m-tb (entrance, then the"
-            f" two exits, of {' '.join(LETTERS)}), on, @1 to @{SEATS} or @{SILENT_WORD}"
+            "{text} is no action of beest; expected a cave such as m-tb (entrance, then the two"
+            " exits, of {letters}), on, @1 to @{seats} or @{silent}",
+            text=shown(text),
+            letters=" ".join(LETTERS),
+            seats=SEATS,
+            silent=SILENT_WORD,
         )
     return _IDS[text]
 

@@ -189,6 +189,33 @@ where = Runde { $number }
 source-treasures = Schätze
 source-lairs = Höhlen
 
+# Ein Stück der Kurzform einer Aktion.
+short-form = { $piece ->
+    [y] g
+    [p] l
+    [Co] Go
+    [Ge] Ed
+    [Ch] St
+    [Ki] Kö
+    [Tr] Wu
+    [Ro] Pr
+    [La] Hö
+    [Wi] Za
+    [Kn] Rt
+    [Th] Di
+    [Sh] Hi
+    [Un] Ei
+    [f] w
+    [pile] stapel
+    [enough] genug
+    [end] fertig
+    [nowizard] keinzauberer
+    [nodragon] keindrache
+    [agree] dafür
+    [refuse] dagegen
+   *[other] { $piece }
+}
+
 ## What can be done
 
 action-lay = Lege { NAME($card, form: "accusative") } aus

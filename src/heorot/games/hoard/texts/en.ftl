@@ -113,6 +113,9 @@ where = Round { $number }
 source-treasures = Treasures
 source-lairs = Lairs
 
+# A piece of the short form of an action. Other languages have words of their own for it.
+short-form = { $piece }
+
 ## What can be done
 
 action-lay = Lay down { $card }

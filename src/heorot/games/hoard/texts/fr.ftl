@@ -169,6 +169,36 @@ where = Manche { $number }
 source-treasures = Trésors
 source-lairs = Tanières
 
+# Une partie de la forme courte d’une action.
+short-form = { $piece ->
+    [y] j
+    [p] v
+    [Co] Pi
+    [Ri] An
+    [Ch] Cf
+    [Ki] Té
+    [Tr] Ar
+    [Ro] Pr
+    [La] Ta
+    [Wi] Ma
+    [Mo] Fo
+    [Kn] Cv
+    [Th] Vo
+    [Sh] Be
+    [Un] Li
+    [Ws] Ms
+    [f] p
+    [pile] pioche
+    [enough] assez
+    [end] terminer
+    [nowizard] sansmagicien
+    [nodragon] sansdragon
+    [s] v
+    [agree] pour
+    [refuse] contre
+   *[other] { $piece }
+}
+
 ## What can be done
 
 action-lay = Poser { $card }

@@ -258,6 +258,42 @@ where = Раунд { $number }
 source-treasures = Сокровища
 source-lairs = Логова
 
+# Часть краткой записи действия.
+short-form = { $piece ->
+    [r] к
+    [b] с
+    [y] ж
+    [p] ф
+    [o] о
+    [Co] Мн
+    [Ri] Ко
+    [Ha] Ар
+    [Ge] Са
+    [Ch] Су
+    [Ki] Ка
+    [Tr] Дж
+    [Ro] Пр
+    [La] Ло
+    [Dr] Др
+    [Wi] Во
+    [Mo] То
+    [Kn] Ры
+    [Th] Вр
+    [Sh] Па
+    [Un] Ед
+    [Ws] До
+    [f] п
+    [pile] колода
+    [enough] хватит
+    [end] конец
+    [nowizard] безволшебника
+    [nodragon] бездракона
+    [s] у
+    [agree] за
+    [refuse] против
+   *[other] { $piece }
+}
+
 ## Что можно сделать
 
 action-lay = Выложить { NAME($card, form: "accusative") }

@@ -95,10 +95,15 @@ _PLAIN: Final = {
 def parse(text: str) -> int:
     if text not in _IDS:
         raise InvalidAction(
-            f"{shown(text)} is no action of hoard; expected a card such as rHa, or rHa2 for the"
-            f" second of two (colours {' '.join(LETTERS)}; fronts {' '.join(CODES)}),"
-            f" f1 to f{FIELD}, pile, enough, end, nowizard, @1 to @{SEATS}, nodragon,"
-            f" s1 to s{HAND}, agree or refuse"
+            "{text} is no action of hoard; expected a card such as rHa, or rHa2 for the second of"
+            " two (colours {colours}; fronts {fronts}), f1 to f{field}, pile, enough, end,"
+            " nowizard, @1 to @{seats}, nodragon, s1 to s{hand}, agree or refuse",
+            text=shown(text),
+            colours=" ".join(LETTERS),
+            fronts=" ".join(CODES),
+            field=FIELD,
+            seats=SEATS,
+            hand=HAND,
         )
     return _IDS[text]
 

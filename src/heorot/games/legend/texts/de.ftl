@@ -354,6 +354,46 @@ source-misfortunes = Misserfolge
 source-wounds = Wunden
 source-fallen = Gefallen
 
+# Ein Stück der Kurzform einer Aktion.
+short-form = { $piece ->
+    [Tr] Re
+    [Wi] Kl
+    [Co] Mu
+    [Fi] Ka
+    [Hides] Ländereien
+    [Shield] Schild
+    [Sword] Schwert
+    [Ships] Schiffe
+    [Oath] Eid
+    [Blessing] Segnung
+    [Inspiration] Eingebung
+    [Daring] Wagemut
+    [Resolve] Entschlossenheit
+    [Rest] Rast
+    [f] r
+    [af] br
+    [t] g
+    [at] bg
+    [s] feld
+    [treasure] schatz
+    [alliance] bündnis
+    [fame] ruhm
+    [cards] karten
+    [scratches] kratzer
+    [wound] wunde
+    [double] doppelwunde
+    [takefame] ruhmnehmen
+    [no] nein
+    [drop] aussteigen
+    [done] fertig
+    [risk] risiko
+    [dare] wagen
+    [ignore] ungeschehen
+    [refuse] zurückweisen
+    [rest] rast
+   *[other] { $piece }
+}
+
 ## What can be done
 
 action-lay = Lege { NAME($card, form: "accusative") } aus

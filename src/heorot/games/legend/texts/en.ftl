@@ -315,6 +315,9 @@ source-misfortunes = Misfortunes
 source-wounds = Wounds
 source-fallen = Fallen
 
+# A piece of the short form of an action. Other languages have words of their own for it.
+short-form = { $piece }
+
 ## What can be done
 
 action-lay = Lay { NAME($card, form: "a") }

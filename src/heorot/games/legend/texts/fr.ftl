@@ -376,6 +376,42 @@ source-misfortunes = Malheurs
 source-wounds = Blessures
 source-fallen = Mort au combat
 
+# Une partie de la forme courte d’une action.
+short-form = { $piece ->
+    [Tr] Vo
+    [Fr] Am
+    [Wi] Ru
+    [Co] Cr
+    [Fi] Cb
+    [Hides] Arpents
+    [Shield] Bouclier
+    [Sword] Épée
+    [Ships] Navires
+    [Oath] Serment
+    [Blessing] Bénédiction
+    [Daring] Audace
+    [Resolve] Détermination
+    [Rest] Repos
+    [f] g
+    [af] ag
+    [s] e
+    [treasure] trésor
+    [fame] gloire
+    [cards] cartes
+    [scratches] égratignures
+    [wound] blessure
+    [takefame] prendregloire
+    [no] non
+    [drop] abandon
+    [done] valider
+    [risk] risque
+    [dare] oser
+    [ignore] effacer
+    [refuse] éviter
+    [rest] repos
+   *[other] { $piece }
+}
+
 ## What can be done
 
 action-lay = Poser { NAME($card, form: "un") }

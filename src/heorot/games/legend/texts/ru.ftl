@@ -521,6 +521,48 @@ source-misfortunes = Неудачи
 source-wounds = Раны
 source-fallen = Гибель
 
+# Часть краткой записи действия.
+short-form = { $piece ->
+    [Tr] Пу
+    [Fr] Др
+    [Wi] Хи
+    [Co] Му
+    [Fi] Ср
+    [Be] Бе
+    [Hides] Наделы
+    [Shield] Щит
+    [Sword] Меч
+    [Ships] Корабли
+    [Oath] Клятва
+    [Blessing] Благословение
+    [Inspiration] Вдохновение
+    [Daring] Дерзость
+    [Resolve] Решимость
+    [Rest] Отдых
+    [f] сл
+    [af] ссл
+    [t] з
+    [at] сз
+    [s] я
+    [treasure] золото
+    [alliance] союз
+    [fame] слава
+    [cards] карты
+    [scratches] царапины
+    [wound] рана
+    [double] двойная
+    [takefame] взятьславу
+    [no] нет
+    [drop] выйти
+    [done] готово
+    [risk] риск
+    [dare] дерзнуть
+    [ignore] отменить
+    [refuse] отклонить
+    [rest] отдых
+   *[other] { $piece }
+}
+
 ## Что можно сделать
 
 action-lay = Выложить { NAME($card, form: "accusative") }

@@ -146,10 +146,12 @@ _NUMBERED: Final = {
 def parse(text: str) -> int:
     if text not in _IDS:
         raise InvalidAction(
-            f"{shown(text)} is no action of legend; expected a card"
-            f" ({' '.join(NOTATION[:GIVE_FAME])}), a token (f1 to f7, af1 to af3, t1 to t4, at1 to"
-            f" at3), a space s1 to s{SPACES},"
-            f" or one of {' '.join(NOTATION[SELECT_TREASURE:])}"
+            "{text} is no action of legend; expected a card ({cards}), a token (f1 to f7, af1 to"
+            " af3, t1 to t4, at1 to at3), a space s1 to s{spaces}, or one of {others}",
+            text=shown(text),
+            cards=" ".join(NOTATION[:GIVE_FAME]),
+            spaces=SPACES,
+            others=" ".join(NOTATION[SELECT_TREASURE:]),
         )
     return _IDS[text]
 

@@ -130,6 +130,26 @@ where = { $rules ->
     }
 }
 
+# Ein Stück der Kurzform einer Aktion.
+short-form = { $piece ->
+    [draw] ziehen
+    [tr] sc
+    [va] ta
+    [te] ve
+    [dr] tr
+    [treachery] verrat
+    [counsel] rat
+    [dragon] drache
+    [wizard] zauberer
+    [gorge] schlucht
+    [act] akt
+    [cash] einlösen
+    [no] nichts
+    [keep] behalten
+    [pass] passen
+   *[other] { $piece }
+}
+
 ## Was man tun kann
 
 action-draw = Ziehe ein Plättchen

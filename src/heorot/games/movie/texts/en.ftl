@@ -80,6 +80,9 @@ where = { $rules ->
     }
 }
 
+# A piece of the short form of an action. Other languages have words of their own for it.
+short-form = { $piece }
+
 ## What can be done
 
 action-draw = Draw a tile

@@ -109,6 +109,23 @@ where = { $rules ->
     }
 }
 
+# Une partie de la forme courte d’une action.
+short-form = { $piece ->
+    [draw] piocher
+    [me] hy
+    [dr] iv
+    [horn] cor
+    [treachery] traîtrise
+    [counsel] conseil
+    [wizard] magicien
+    [act] acte
+    [cash] échanger
+    [no] rien
+    [keep] garder
+    [pass] passer
+   *[other] { $piece }
+}
+
 ## Ce qu’on peut faire
 
 action-draw = Piocher une tuile

@@ -102,6 +102,30 @@ where = { $rules ->
     }
 }
 
+# Часть краткой записи действия.
+short-form = { $piece ->
+    [draw] взять
+    [tr] кл
+    [me] мё
+    [va] до
+    [te] ис
+    [dr] хм
+    [horn] рог
+    [treachery] коварство
+    [statue] статуя
+    [counsel] совет
+    [dragon] дракон
+    [mine] рудник
+    [wizard] волшебник
+    [gorge] ущелье
+    [act] акт
+    [cash] получить
+    [no] нет
+    [keep] оставить
+    [pass] пас
+   *[other] { $piece }
+}
+
 ## Что можно сделать
 
 action-draw = Взять жетон

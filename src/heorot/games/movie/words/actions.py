@@ -8,6 +8,8 @@ column and row; the rest is listed here::
     act1 act2 act3      the tile with this back    no      remove or swap nothing
     *1 *2 *3 *4         a figure, by its stones    keep    no tile can be played
                                                    pass
+
+``minus4`` and ``figure1`` are ``-4`` and ``*1`` where a shell would take those for something else.
 """
 
 from __future__ import annotations
@@ -67,16 +69,28 @@ NOTATION: Final = (
     *("cash", "no", "keep", "pass"),
 )
 _IDS: Final = {short: action for action, short in enumerate(NOTATION)}
+_IN_A_SHELL: Final = {
+    short.replace("-", "minus").replace("*", "figure"): action
+    for short, action in _IDS.items()
+    if short[0] in "-*"
+}
 _PLAIN: Final = {DRAW: "draw", KEEP: "keep", PASS: "pass"}
 """The names of the actions without arguments."""
 
 
 def parse(text: str) -> int:
+    if text in _IN_A_SHELL:
+        return _IN_A_SHELL[text]
     if text not in _IDS:
         faces = ", ".join(NOTATION[1:SQUARE])
         raise InvalidAction(
-            f"{shown(text)} is no action of movie; expected a tile ({faces}), a square a1 to"
-            f" {CELL_NAMES[-1]}, act1 to act{ACTS}, a figure *1 to *4, draw, cash, no, keep or pass"
+            "{text} is no action of movie; expected a tile ({faces}), a square a1 to {last}, act1"
+            " to act{acts}, a figure *1 to *4, draw, cash, no, keep or pass; in a shell minus4 is"
+            " -4, and figure1 is *1",
+            text=shown(text),
+            faces=faces,
+            last=CELL_NAMES[-1],
+            acts=ACTS,
         )
     return _IDS[text]
 

@@ -1,0 +1,71 @@
+"""What the lobby shows, and how one gets from there to a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from tests.server.hall import HOST, ME, new_table, open_hall
+
+FRIEND = {"kind": "friend"}
+
+
+def another_guest(client: TestClient) -> TestClient:
+    other = TestClient(client.app, base_url=HOST, headers={"origin": HOST})
+    assert other.get("/api/hall").status_code == 200
+    return other
+
+
+def sit(client: TestClient, table: str, link: str = "") -> tuple[int, dict[str, Any]]:
+    answer = client.post(f"/api/tables/{table}/sit", json={"link": link})
+    return answer.status_code, answer.json()
+
+
+def test_a_free_seat_of_a_listed_table_can_be_taken_without_an_invitation(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as client:
+        table = new_table(client, "hoard", ME, FRIEND, is_listed=True)
+        other = another_guest(client)
+        [shown] = other.get("/api/hall").json()["listed"]
+        assert shown["id"] == table
+        assert shown["is_listed"]
+        assert shown["host"] == "Guest"
+        assert sit(other, table) == (200, {"seat": 2})
+
+
+def test_a_seat_of_a_private_table_needs_its_invitation(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as client:
+        table = new_table(client, "hoard", ME, FRIEND)
+        other = another_guest(client)
+        assert other.get("/api/hall").json()["listed"] == []
+        status, answer = sit(other, table)
+        assert status == 400
+        assert "not free" in answer["error"]
+
+
+def test_bots_are_called_as_people_of_the_poem(tmp_path: Path) -> None:
+    bot = {"kind": "bot", "bot": "greedy"}
+    with open_hall(tmp_path) as client:
+        table = new_table(client, "hoard", ME, bot, bot)
+        seats = client.get(f"/api/tables/{table}").json()["seats"]
+        assert [one["name"] for one in seats] == ["Guest", "Unferth", "Breca"]
+
+
+@pytest.mark.parametrize(
+    ("language", "titles"),
+    [
+        ("en", {"Dragon's Hoard", "Beowulf: The Movie Board Game", "Kingdoms"}),
+        ("de", {"Von Drachen und Schafen", "Beowulf: The Movie Board Game", "Kingdoms"}),
+        ("ru", {"О драконах и овцах", "Беовульф", "Kingdoms"}),
+    ],
+)
+def test_every_edition_has_a_title_and_a_sentence_in_the_language_of_the_guest(
+    tmp_path: Path, language: str, titles: set[str]
+) -> None:
+    with open_hall(tmp_path) as client:
+        games = client.get(f"/api/hall?lang={language}").json()["games"]
+        boxes = [box for game in games for box in game["boxes"]]
+        assert titles <= {box["title"] for box in boxes}
+        assert all(box["about"].endswith(".") for box in boxes)
+        assert any(box["reconstructed"] for box in boxes)

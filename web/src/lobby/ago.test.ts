@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { ago } from "./ago";
+
+test.each([
+  [0, "en", "this minute"],
+  [59, "de", "in dieser Minute"],
+  [150, "en", "2 minutes ago"],
+  [7200, "fr", "il y a 2 heures"],
+  [86400, "ru", "вчера"],
+  [-5, "en", "this minute"],
+])("%i seconds ago in %s", (seconds, language, words) => {
+  expect(ago(1000, 1000 + seconds, language)).toBe(words);
+});
