@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from e2e.guest import Guest
-from e2e.hall import Hall, open_chromium
+pytest.register_assert_rewrite("e2e.guest", "e2e.hall", "e2e.playing")
+
+from e2e.guest import PATIENCE, Guest  # noqa: E402 (after what must come before)
+from e2e.hall import Hall, open_chromium  # noqa: E402 (likewise)
 
 Come = Callable[..., Guest]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -83,6 +83,11 @@ class Guest:
         return self.page.locator(CHOICE)
 
     @property
+    def lit(self) -> Locator:
+        """Things that can be touched now."""
+        return self.page.locator(LIT).filter(visible=True)
+
+    @property
     def result_section(self) -> str:
         """Where the end is told, as a selector."""
         return f"section[aria-label='{self.say('result')}']"
@@ -97,6 +102,11 @@ class Guest:
         seats = [{"kind": "me"}, *(_seat(one, place) for place, one in enumerate(others))]
         table = self.ask("/api/tables", game=game, box=box, seats=seats, **more)
         return str(table["id"])
+
+    def invitation(self, table: str) -> str:
+        """The link to the first free seat of a table."""
+        facts = self.context.request.get(f"/api/tables/{table}").json()
+        return str(facts["invitations"][0]["path"])
 
     def open_table(self, game: str, box: str = "standard", players: int = 2) -> None:
         """Sit down at a new table against bots."""

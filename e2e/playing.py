@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from itertools import count
+
+from playwright.sync_api import Locator
 
 from e2e.guest import CHOICE, LIT, Guest
 
@@ -24,28 +28,35 @@ def is_asked(guest: Guest) -> bool:
     return bool(found.json_value() == "asked")
 
 
-def by_mouse(guest: Guest) -> int:
-    """Play on to the end by clicking, on lit things and on buttons; how many clicks it took."""
+def by_mouse(guest: Guest) -> None:
+    """Play on to the end by clicking, on lit things and on buttons."""
+    by_pointing(guest, Locator.click)
+
+
+def by_touch(guest: Guest) -> None:
+    """The same with a finger."""
+    by_pointing(guest, Locator.tap)
+
+
+def by_pointing(guest: Guest, point: Callable[[Locator], None]) -> None:
+    """Play on to the end, by turns at lit things and at buttons."""
     rng = random.Random(1)
-    clicks = 0
-    while is_asked(guest):
-        clicks += 1
-        assert clicks < MOST
-        lit, choices = guest.page.locator(LIT), guest.page.locator(CHOICE)
-        found = lit if rng.random() < 0.5 and lit.count() else choices
-        found.nth(rng.randrange(found.count())).click()
-    return clicks
+    for pointed in count():
+        if not is_asked(guest):
+            return
+        assert pointed < MOST
+        found = guest.lit if rng.random() < 0.5 and guest.lit.count() else guest.choices
+        point(found.nth(rng.randrange(found.count())))
 
 
-def by_keyboard(guest: Guest) -> int:
-    """Play on to the end without the mouse; how many times something was pressed to choose."""
+def by_keyboard(guest: Guest) -> None:
+    """Play on to the end without the mouse."""
     rng = random.Random(2)
-    pressed = 0
-    while is_asked(guest):
-        pressed += 1
+    for pressed in count():
+        if not is_asked(guest):
+            return
         assert pressed < MOST
-        choices = guest.page.locator(CHOICE).count()
-        if pressed % 8 == 3 and guest.page.locator(LIT).count():
+        if pressed % 8 == 3 and guest.lit.count():
             tab_to(guest, LIT)
             guest.page.keyboard.press("Enter")
         elif pressed % 8 == 7:
@@ -53,8 +64,8 @@ def by_keyboard(guest: Guest) -> int:
             guest.page.keyboard.press("ArrowRight")
             guest.page.keyboard.press("Enter")
         else:
-            guest.page.keyboard.press(str(rng.randint(1, min(KEYS, choices))))
-    return pressed
+            choices = min(KEYS, guest.choices.count())
+            guest.page.keyboard.press(str(rng.randint(1, choices)))
 
 
 def tab_to(guest: Guest, wanted: str) -> None:

@@ -43,8 +43,12 @@ def waiting(guest: Guest) -> None:
 
 def invited(guest: Guest) -> None:
     """The page of a link."""
-    guest.visit("/t/AAAAAAAAAAA/AAAAAAAAAAAAAAAAAAAAAAAAAAA")
+    browser = guest.context.browser
+    assert browser is not None
+    host = Guest(browser, guest.address)
+    guest.visit(host.invitation(host.new_table("hoard", "friend", "greedy")))
     guest.button("sit-down").wait_for()
+    host.close()
 
 
 def dice(guest: Guest) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from e2e.conftest import Come
-from e2e.guest import Guest
+from e2e.guest import CHOICE, Guest
 from e2e.hall import Hall
 from e2e.playing import is_asked
 
 TURNS = 12
+HANDS = 3
+NO_ANSWER = "WebSocket connection|ERR_CONNECTION_REFUSED"
+"""What the browser itself says of a hall that is closed."""
 
 
 def seat_two(ann: Guest, ben: Guest) -> str:
@@ -33,8 +38,8 @@ def who_is_asked(*guests: Guest) -> Guest:
 
 
 def log(guest: Guest) -> list[str]:
-    """What has happened, as it is told."""
-    return guest.page.get_by_role("tabpanel").get_by_role("listitem").all_inner_texts()
+    """What has happened, as it is told; points are reckoned by the page, from what it has seen."""
+    return guest.page.locator("[role=tabpanel] li:not(.gain)").all_inner_texts()
 
 
 def test_two_play_in_two_browsers_and_a_third_watches(come: Come) -> None:
@@ -70,4 +75,20 @@ def test_a_match_goes_on_after_loading_the_page_again_and_after_the_hall_was_clo
             guest.page.get_by_text(guest.say("line-lost")).wait_for(state="hidden")
         assert is_asked(guest)
         assert (log(guest), guest.choices.all_inner_texts()) == before
-    guest.troubles = [one for one in guest.troubles if "WebSocket" not in one]
+    guest.troubles = [one for one in guest.troubles if not re.search(NO_ANSWER, one)]
+
+
+def test_several_at_one_screen_hand_it_over(come: Come) -> None:
+    guest = come(rolls=True)
+    guest.visit(f"/t/{guest.new_table('hoard', 'here')}")
+    held: list[str] = []
+    while len(held) < HANDS:
+        ready = guest.page.get_by_role("button", name=re.compile(guest.say("i-am", name="(.*)")))
+        guest.page.locator(f"{CHOICE}, main > button.ember").first.wait_for()
+        if ready.count():
+            held.append(ready.inner_text())
+            ready.click()
+            guest.choices.first.wait_for()
+        else:
+            guest.choices.last.click()
+    assert len(set(held)) == 2

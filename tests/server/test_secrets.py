@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import selectors
-from concurrent.futures import Future
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -79,10 +78,10 @@ def answered_after(thinking: float, monkeypatch: pytest.MonkeyPatch) -> float:
             return found
 
         monkeypatch.setattr(loop, "run_in_executor", think)
-        monkeypatch.setattr(Workers, "_new_pool", lambda _: Future())
         asked = Workers(1)
         question = Question(SeatIndex(0), "greedy", b"", (7,))
         assert await asked.choose(question, "hoard", load("hoard").load_box("standard")) == 7
+        asked.close()
         return loop.time()
 
     with asyncio.Runner(loop_factory=Clockwork) as runner:

@@ -20,6 +20,7 @@ import json
 import random
 import sys
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from copy import copy
 from itertools import cycle, islice
 from pathlib import Path
@@ -103,7 +104,7 @@ class Listener:
 
 def new_room(case: Case, seed: int) -> Room:
     """A table at which everybody sits, and the dice are cast."""
-    kept = settings.Settings(case.game.name, case.box, case.options, 0)
+    kept = settings.Settings(case.game.name, case.box, case.options, 0, case.game.version)
     seats = [Seat(NAMES[seat]) for seat in range(case.players)]
     opening = Opening(kept.terms(seats), hashlib.sha256(b"%d" % seed).digest())
     numbers = [Number(seed, bytes(16)) for _ in seats]
@@ -359,15 +360,23 @@ def run(case: Case, seed: int, readers: list[int], counts: Counter[str]) -> None
         raise
 
 
-def main(matches: int) -> None:
-    """Many, of all cases in turn, for all readers."""
+def run_for_all(number: int) -> Counter[str]:
+    """One of many matches, of all cases in turn, for all readers."""
     counts: Counter[str] = Counter()
     found = all_cases()
-    for number in range(matches):
-        case = found[number % len(found)]
-        run(case, number, list(case.readers), counts)
-        if sys.stdout.isatty() or number % 100 == 99 or number == matches - 1:
-            print(dict(counts))  # noqa: T201 (a program)
+    case = found[number % len(found)]
+    run(case, number, list(case.readers), counts)
+    return counts
+
+
+def main(matches: int) -> None:
+    """Many, on all cores."""
+    counts: Counter[str] = Counter()
+    with ProcessPoolExecutor() as pool:
+        for one in pool.map(run_for_all, range(matches), chunksize=4):
+            counts += one
+            if counts["matches"] % 100 == 0 or counts["matches"] == matches:
+                print(dict(counts), flush=True)  # noqa: T201 (a program)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ from heorot.server.speaking import sentence
 
 MOST_TABLES = 30
 """Of each list in the lobby."""
+MINUTE = 60
 MOST_UNFINISHED = 100
 """Tables that a guest has opened and nobody has finished."""
 
@@ -180,7 +181,7 @@ def _facts(match: MatchRow, seated: list[SeatRow], guest: str, language: str) ->
         is_listed=match.is_listed,
         is_my_turn=any(one.guest == guest for one in waited),
         waited_for=tuple(one.name for one in waited),
-        touched=match.touched,
+        touched=match.touched // MINUTE * MINUTE,
     )
 
 

@@ -122,7 +122,8 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     is_my_turn: bool
     waited_for: tuple[str, ...]
     touched: float
-    """When something happened there, in seconds of the clock on the wall."""
+    """When something happened there, in seconds of the clock on the wall, to the minute: how often
+    somebody chose something in secret is theirs to know."""
     invitations: tuple[Invitation, ...] = ()
 
 

@@ -95,6 +95,7 @@ points-of = { $name }: { $points } Punkte. Zeigen, woher sie kommen
 points-from = Woher die Punkte kommen
 points-secret = Die Punkte der anderen bleiben nach den Regeln bis zum Schluss geheim.
 gain = { $name } { $points }: { $source }
+log-unread = Was geschah; ungelesen: { $count }
 short-log = Was davor war, muss man sich nach den Regeln dieses Spiels merken.
 nothing-said = Noch hat niemand etwas gesagt.
 behind = noch { $count }, sofort zeigen

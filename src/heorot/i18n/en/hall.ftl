@@ -95,6 +95,7 @@ points-of = { $name }: { $points } points. Show where they come from
 points-from = Where the points come from
 points-secret = The rules keep the points of the others secret until the end.
 gain = { $name } { $points }: { $source }
+log-unread = What happened; unread: { $count }
 short-log = What was before is for you to remember, by the rules of this game.
 nothing-said = Nobody has said anything yet.
 behind = { $count } more, show at once

@@ -95,6 +95,7 @@ points-of = { $name } : { $points } points. Montrer d’où ils viennent
 points-from = D’où viennent les points
 points-secret = Selon les règles, les points des autres restent secrets jusqu’à la fin.
 gain = { $name } { $points } : { $source }
+log-unread = Ce qui s’est passé ; non lus : { $count }
 short-log = Ce qui précède, c’est à vous de vous en souvenir : ainsi le veulent les règles de ce jeu.
 nothing-said = Personne n’a encore rien dit.
 behind = encore { $count }, tout montrer

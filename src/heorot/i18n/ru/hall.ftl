@@ -108,6 +108,7 @@ points-of = { $name }: очков { $points }. Показать, откуда о
 points-from = Откуда очки
 points-secret = По правилам очки остальных тайны до конца.
 gain = { $name } { $points }: { $source }
+log-unread = Что произошло; непрочитано: { $count }
 short-log = Что было раньше, по правилам этой игры надо помнить самому.
 nothing-said = Пока никто ничего не сказал.
 behind = ещё { $count }, показать сразу
