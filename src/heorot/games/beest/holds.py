@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import chain, pairwise
 
 from heorot.core.edition import Edition
+from heorot.core.errors import Sentence
 from heorot.core.holds import Fault
 from heorot.games.beest.rules.state import (
     ABANDONED,
@@ -81,11 +82,15 @@ def _of_course(s: State) -> Iterator[Fault]:
         ("expedition", s.expedition, range(1, s.expeditions + 1)),
     ):
         if number not in possible:
-            yield Fault(key, "", f"{number} is not from {possible[0]} to {possible[-1]}")
+            template = "{number} is not from {low} to {high}"
+            sentence = Sentence(template, number=number, low=possible[0], high=possible[-1])
+            yield Fault(key, "", sentence)
     if s.decider != (NONE if s.phase == OVER else s.active):
-        yield Fault("turn", "B18", f"seat {s.decider + 1} decides in the turn of {s.active + 1}")
+        template = "seat {seat} decides in the turn of {other}"
+        yield Fault("turn", "B18", Sentence(template, seat=s.decider + 1, other=s.active + 1))
     if s.phase == OVER and s.expedition != s.expeditions:
-        yield Fault("expedition", "B15", f"the match is over after {s.expeditions} expeditions")
+        template = "the match is over after {count} expeditions"
+        yield Fault("expedition", "B15", Sentence(template, count=s.expeditions))
 
 
 def _first_seat(s: State) -> int:
@@ -105,18 +110,23 @@ def _of_caves(edition: Edition, s: State) -> Iterator[Fault]:
     hand, beyond = s.hand[: s.hand_size], s.hand[s.hand_size :]
     lying = [*hand, *(cave for one in s.players for cave in one.row[: one.length])]
     for cave, copies in enumerate(edition.box.copies):
+        name = CAVE_WORDS[cave]
         if lying.count(cave) > copies:
-            name = CAVE_WORDS[cave]
-            yield Fault("seat", "", f"the box has {copies} caves {name!r}; more lie here")
+            template = "the box has {count} caves {cave!r}; more lie here"
+            yield Fault("seat", "", Sentence(template, count=copies, cave=name))
         elif lying.count(cave) + s.pile[cave] != copies:
-            yield Fault("seat", "", f"{s.pile[cave]} caves {CAVE_WORDS[cave]!r} in the pile")
+            template = "{count} caves {cave!r} in the pile"
+            yield Fault("seat", "", Sentence(template, count=s.pile[cave], cave=name))
     if not set(lying) <= set(range(CAVES)) or s.pile_size != sum(s.pile):
-        yield Fault("seat", "", f"caves {lying} lie here, and {s.pile_size} are in the pile")
+        template = "caves {caves} lie here, and {count} are in the pile"
+        yield Fault("seat", "", Sentence(template, caves=lying, count=s.pile_size))
     if hand != sorted(hand) or set(beyond) - {NONE}:
-        yield Fault("hand", "", f"{s.hand} are not {s.hand_size} caves in order")
+        template = "{caves} are not {count} caves in order"
+        yield Fault("hand", "", Sentence(template, caves=s.hand, count=s.hand_size))
     for one, me in enumerate(s.players):
         if set(me.row[me.length :]) - {NONE}:
-            yield Fault(_at(s, one, "row"), "", f"caves beyond the {me.length} of the row")
+            sentence = Sentence("caves beyond the {count} of the row", count=me.length)
+            yield Fault(_at(s, one, "row"), "", sentence)
 
 
 def _of_rows(s: State) -> Iterator[Fault]:
@@ -129,12 +139,19 @@ def _of_rows(s: State) -> Iterator[Fault]:
     expected = _lengths(s, phases[0])
     if found not in [_lengths(s, phase) for phase in phases]:
         one = next(k for k in range(SEATS) if found[k] != expected[k])
-        where = f"round {s.round}, turn of seat {s.active + 1}, phase {PHASES[s.phase]}"
-        sentence = f"{found[one]} caves; in {where} it has {expected[one]}"
+        sentence = Sentence(
+            "{count} caves; in round {round}, turn of seat {seat}, phase {phase} it has {expected}",
+            count=found[one],
+            round=s.round,
+            seat=s.active + 1,
+            phase=PHASES[s.phase],
+            expected=expected[one],
+        )
         yield Fault(_at(s, one, "row"), "B6", sentence)
     held = _count(s) - 1 if s.phase == LAYING else 0
     if s.hand_size != held:
-        yield Fault("hand", "B5", f"{s.hand_size} caves; here it has {held}")
+        template = "{count} caves; here it has {expected}"
+        yield Fault("hand", "B5", Sentence(template, count=s.hand_size, expected=held))
 
 
 def _lengths(s: State, phase: int) -> list[int]:
@@ -167,14 +184,15 @@ def _of_choice(s: State) -> Iterator[Fault]:
             yield Fault(_at(s, one, "chosen"), "B6", "only who lays caves now chooses any")
         elif sorted(s.hand[slot] for slot in slots) != sorted(me.choice[: me.chosen]):
             names = ", ".join(CAVE_WORDS[cave] for cave in s.hand[: s.hand_size])
-            yield Fault(_at(s, one, "chosen"), "B6", f"more than the hand has ({names})")
+            sentence = Sentence("more than the hand has ({caves})", caves=names)
+            yield Fault(_at(s, one, "chosen"), "B6", sentence)
         if any(me.choice[me.chosen :]):
-            yield Fault(_at(s, one, "chosen"), "", f"{me.choice} beyond {me.chosen}")
+            sentence = Sentence("{caves} beyond {count}", caves=me.choice, count=me.chosen)
+            yield Fault(_at(s, one, "chosen"), "", sentence)
     taken = s.players[s.active].taken
     left = {cave for slot, cave in enumerate(s.hand[: s.hand_size]) if not taken >> slot & 1}
     if s.phase == LAYING and len(left) < 2:
-        sentence = "where only equal caves are left they are laid without asking"
-        yield Fault("hand", "B6", sentence)
+        yield Fault("hand", "B6", "where only equal caves are left they are laid without asking")
 
 
 # Meetings (B7, B8).
@@ -186,10 +204,13 @@ def _of_meetings(s: State) -> Iterator[Fault]:
         met = [other for other in range(SEATS) if me.order[other]]
         numbers = sorted(me.order[other] for other in met)
         if me.met != sum(1 << other for other in met) or numbers != [*range(1, me.markers + 1)]:
-            yield Fault("met", "B8", f"{me.markers} markers, met {me.met:b}, order {me.order}")
+            template = "{count} markers, met {met:b}, order {order}"
+            sentence = Sentence(template, count=me.markers, met=me.met, order=me.order)
+            yield Fault("met", "B8", sentence)
         for other in met:
             if other in (one, *range(_count(s), SEATS)) or not s.players[other].order[one]:
-                yield Fault("met", "B8", f"{one + 1} has met {other + 1}")
+                sentence = Sentence("{one} has met {other}", one=one + 1, other=other + 1)
+                yield Fault("met", "B8", sentence)
 
 
 def _of_exchanges(s: State) -> Iterator[Fault]:
@@ -197,12 +218,13 @@ def _of_exchanges(s: State) -> Iterator[Fault]:
     turns = _turns_ended(s) + (s.phase in (AFTER, OVER))
     total, most = sum(one.markers for one in s.players) // 2, max(0, turns - KEPT)
     if total > most:
-        sentence = f"{total} meetings; in {turns} turns there are at most {most}"
-        yield Fault("met", "B7", sentence)
+        template = "{count} meetings; in {turns} turns there are at most {most}"
+        yield Fault("met", "B7", Sentence(template, count=total, turns=turns, most=most))
     ways = [k for k in range(_count(s)) if k != s.active and _is_passage(s.players[k])]
     if s.phase == AFTER and len(ways) == 1 and not s.players[s.active].order[ways[0]]:
         both = f"{place_words(s, s.active)} {place_words(s, ways[0])}"
-        yield Fault("met", "B7", f"there is one passage: the exchange {both!r} is missing")
+        template = "there is one passage: the exchange {pair!r} is missing"
+        yield Fault("met", "B7", Sentence(template, pair=both))
 
 
 # Stacks (B1, B17, B19).
@@ -210,7 +232,7 @@ def _of_exchanges(s: State) -> Iterator[Fault]:
 
 def _of_stacks(s: State) -> Iterator[Fault]:
     """Everybody has one, had one in the expedition before, and who saw a marker knows the stack."""
-    each = f"expected each once: {', '.join(STACK_NAMES[: _count(s)])}"
+    each = Sentence("expected each once: {known}", known=", ".join(STACK_NAMES[: _count(s)]))
     if not _is_deal(s, [one.stack for one in s.players]):
         yield Fault("seat[1].stack", "B1", each)
     shown = [one.shown for one in s.players]
@@ -226,7 +248,9 @@ def _of_stacks(s: State) -> Iterator[Fault]:
     for one, me in enumerate(s.players):
         eyes = seats if s.phase == OVER else (me.met | 1 << one) & seats
         if me.known_to != (eyes if one < _count(s) else 0):
-            yield Fault(_at(s, one, "stack"), "B17", f"known to {me.known_to:b}, met {me.met:b}")
+            template = "known to {known:b}, met {met:b}"
+            sentence = Sentence(template, known=me.known_to, met=me.met)
+            yield Fault(_at(s, one, "stack"), "B17", sentence)
 
 
 def _is_deal(s: State, stacks: list[int]) -> bool:
@@ -258,12 +282,13 @@ def _of_cleared(s: State) -> Iterator[Fault]:
         name = place_words(s, one)
         if not s.cleared >> one & 1:
             if has_given_all and not is_beest and s.phase != OVER:  # B11 ends it at once
-                yield Fault("cleared", "B11", f"{name!r} has given all markers and is missing")
+                sentence = Sentence("{who!r} has given all markers and is missing", who=name)
+                yield Fault("cleared", "B11", sentence)
         elif is_beest:
-            yield Fault("cleared", "B17", f"{name!r} is the Beest")
+            yield Fault("cleared", "B17", Sentence("{who!r} is the Beest", who=name))
         elif not has_given_all and not _has_been_lacked(s, one):
-            sentence = f"nobody has ended a turn with {needed} markers and none of theirs"
-            yield Fault("cleared", "B12", f"{name!r}: {sentence}")
+            template = "{who!r}: nobody has ended a turn with {count} markers and none of theirs"
+            yield Fault("cleared", "B12", Sentence(template, who=name, count=needed))
 
 
 def _has_been_lacked(s: State, one: int) -> bool:
@@ -286,10 +311,17 @@ def _of_sets(s: State) -> Iterator[Fault]:
             continue
         stranger, name = _stranger(s, seat), place_words(s, seat)
         if s.players[stranger].stack == BLACK:
-            yield Fault("met", "B12", f"{name!r} has ended a turn with a complete set and won")
+            template = "{who!r} has ended a turn with a complete set and won"
+            yield Fault("met", "B12", Sentence(template, who=name))
         elif not s.cleared >> stranger & 1:
-            sentence = f"{name!r} has ended a turn with {needed} markers and none of theirs"
-            yield Fault("cleared", "B12", f"{place_words(s, stranger)!r} is missing: {sentence}")
+            sentence = Sentence(
+                "{other!r} is missing: {who!r} has ended a turn with {count} markers and none of"
+                " theirs",
+                other=place_words(s, stranger),
+                who=name,
+                count=needed,
+            )
+            yield Fault("cleared", "B12", sentence)
 
 
 def _stranger(s: State, one: int) -> int:
@@ -321,16 +353,19 @@ def _of_ended(s: State) -> Iterator[Fault]:
     ended = s.expeditions if s.phase == OVER else s.expedition - 1
     if [ending > 0 for ending in s.ending] != [number < ended for number in range(EXPEDITIONS)]:
         found = sum(ending > 0 for ending in s.ending)
-        yield Fault("ended", "B15", f"{found} expeditions; {ended} have ended here")
+        template = "{count} expeditions; {ended} have ended here"
+        yield Fault("ended", "B15", Sentence(template, count=found, ended=ended))
         return
     for number in range(EXPEDITIONS):
         points = [one.points[number] for one in s.players]
         if number < ended:
             yield from _of_ending(s, number, points[: _count(s)])
         elif any(points) or {s.beest[number], s.ender[number]} != {NONE}:
-            yield Fault("ended", "B15", f"expedition {number + 1} has not ended")
+            sentence = Sentence("expedition {number} has not ended", number=number + 1)
+            yield Fault("ended", "B15", sentence)
         if any(points[_count(s) :]):
-            yield Fault("ended", "B15", f"points {points} of somebody who takes no part")
+            sentence = Sentence("points {points} of somebody who takes no part", points=points)
+            yield Fault("ended", "B15", sentence)
 
 
 def _of_ending(s: State, number: int, points: list[int]) -> Iterator[Fault]:
@@ -339,12 +374,13 @@ def _of_ending(s: State, number: int, points: list[int]) -> Iterator[Fault]:
     if beest == NONE:
         yield Fault(f"{place}.beest", "B19", "somebody was the Beest")
     if (ender != NONE) != (ending in (OWN_WIN, RIGHT, WRONG)):
-        yield Fault(f"{place}.by", "B13", f"{ENDINGS[ending]} is by somebody, or by nobody")
+        sentence = Sentence("{ending} is by somebody, or by nobody", ending=ENDINGS[ending])
+        yield Fault(f"{place}.by", "B13", sentence)
     if ender >= s.player_count:
         yield Fault(f"{place}.by", "B10", "the Silent One neither wins by itself nor announces")
     if ender == beest:
-        sentence = "the Beest neither has all others' markers nor announces"
-        yield Fault(f"{place}.by", "B14", sentence)
+        never = "the Beest neither has all others' markers nor announces"
+        yield Fault(f"{place}.by", "B14", never)
     others = [points[one] for one in range(most) if one not in (ender, beest)]
     of_beest, of_ender, of_set = points[beest], points[ender], 2 * most - 4
     is_even = of_beest == 0 and all(earned in range(0, of_set + 2, 2) for earned in others)
@@ -356,7 +392,8 @@ def _of_ending(s: State, number: int, points: list[int]) -> Iterator[Fault]:
         ABANDONED: not any(points),
     }
     if not fits[ending]:
-        sentence = f"{points} cannot come of the ending {ENDINGS[ending]}"
+        template = "{points} cannot come of the ending {ending}"
+        sentence = Sentence(template, points=points, ending=ENDINGS[ending])
         yield Fault(f"{place}.points", "B13", sentence)
 
 
@@ -371,8 +408,13 @@ def _of_phase(s: State) -> Iterator[Fault]:
     if s.players[_beest(s)].markers == _count(s) - 1:
         yield Fault("met", "B11", "the Beest has given all its markers: the expedition is over")
     elif s.phase != LAYING and not _may_be_named(s):
-        why = f"while no other has received exactly {_count(s) - 2} markers"
-        yield Fault("phase", "B13", f"nobody is asked in the phase {PHASES[s.phase]} {why}")
+        sentence = Sentence(
+            "nobody is asked in the phase {phase} while no other has received exactly {count}"
+            " markers",
+            phase=PHASES[s.phase],
+            count=_count(s) - 2,
+        )
+        yield Fault("phase", "B13", sentence)
 
 
 def _of_last(s: State) -> Iterator[Fault]:
@@ -393,11 +435,12 @@ def _of_last(s: State) -> Iterator[Fault]:
         ABANDONED: s.round == ROUND_LIMIT and is_last_turn,
     }
     if not fits[ending]:
-        sentence = f"the table does not show the ending {ENDINGS[ending]}"
+        template = "the table does not show the ending {ending}"
+        sentence = Sentence(template, ending=ENDINGS[ending])
         yield Fault(f"ended[{s.expedition}].ending", "B18", sentence)
     earned = [_points(s, one, ending, ender) for one in range(_count(s))]
     if earned != [s.players[one].points[last] for one in range(_count(s))]:
-        sentence = f"by what lies on the table they are {earned}"
+        sentence = Sentence("by what lies on the table they are {points}", points=earned)
         yield Fault(f"ended[{s.expedition}].points", "B13", sentence)
 
 
