@@ -23,7 +23,7 @@ from heorot.i18n.program import explained
 
 OTHERS = [one for one in languages() if one != "en"]
 OURS = Path(games.__file__).parent
-FOLDERS = {name: OURS / name for name in REGISTRY if (OURS / name / "texts/de.po").exists()}
+FOLDERS = {name: OURS / name for name in REGISTRY}
 LEDUC = Path(leduc.__file__).parent
 """A game from outside, which speaks English alone."""
 SAYING = {"BadFile", "Fault", "HeorotError", "InvalidAction"}
