@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import TypeGuard
 
 import leduc
 import pytest
+from tests.harness import program
 from tests.harness.translations import catalogue, fields, program_texts
 
 from heorot import games
@@ -31,11 +33,16 @@ SAYING = {"BadFile", "Fault", "HeorotError", "InvalidAction"}
 
 
 @cache
+def trees(folder: Path) -> list[ast.Module]:
+    """The code of a game."""
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("*.py")]
+
+
+@cache
 def said(folder: Path) -> list[ast.expr]:
     """Every expression for a sentence: in an error or a fault, expected of a key, or by itself."""
     found: list[ast.expr] = []
-    for path in folder.rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+    for tree in trees(folder):
         assigned = dict(_assigned(tree))
         for node in ast.walk(tree):
             for one in _told(node):
@@ -92,6 +99,22 @@ def test_a_game_composes_no_sentence_that_could_not_be_translated(folder: Path) 
     assert [ast.unparse(node) for node in nodes if isinstance(node, composed)] == []
 
 
+@pytest.mark.parametrize("folder", [*FOLDERS.values(), LEDUC], ids=lambda one: one.name)
+def test_words_inside_a_sentence_are_a_sentence_themselves(folder: Path) -> None:
+    calls = [node for tree in trees(folder) for node in ast.walk(tree) if is_sentence(node)]
+    given = [node for call in calls for one in call.keywords for node in ast.walk(one.value)]
+    words = [one.value for one in given if isinstance(one, ast.Constant) and is_words(one.value)]
+    assert set(words) <= templates(folder)
+
+
+def is_sentence(node: ast.AST) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) in {"Sentence", *SAYING}
+
+
+def is_words(value: object) -> bool:
+    return isinstance(value, str) and " " in value and any(map(str.isalpha, value))
+
+
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("name", FOLDERS)
 def test_every_sentence_of_a_game_is_translated_and_no_other(name: str, language: str) -> None:
@@ -114,6 +137,25 @@ def test_what_two_games_say_alike_is_translated_alike(language: str) -> None:
     for folder in FOLDERS.values():
         for [english], [text] in catalogue(folder / "texts" / f"{language}.po"):
             assert found.setdefault(english, text) == text
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "language", "problem"),
+    [
+        ("hoard", '"drawing"', '"voting"', "de", "turn: eine Runde endet mit dem Zug von Platz 3"),
+        ("hoard", '"red ', '"green ', "fr", "'green' n’est pas une couleur"),
+        ("movie", '". . . . .", ', "", "ru", "ожидаются ряды акта 1, всего 5; найдено: 4"),
+        ("movie", "turn = 1", "turn = 1\npasses = 1", "de", "ist, passt niemand (M3)"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_in_the_language(
+    name: str, old: str, new: str, language: str, problem: str
+) -> None:
+    document = program.told("new", name, "--players", "3", "--start", "1", "--seed", "1")
+    spoilt = document.replace(old, new, 1)
+    result = program.heorot("score", "-", stdin=spoilt, env={"HEOROT_LANG": language})
+    assert result.exit_code == 2
+    assert problem in result.stderr
 
 
 PO = """
