@@ -12,7 +12,7 @@ from typing import TypeGuard
 import leduc
 import pytest
 from tests.harness import program
-from tests.harness.translations import catalogue, fields, program_texts
+from tests.harness.translations import catalogue, program_texts
 
 from heorot import games
 from heorot.core import game
@@ -22,6 +22,7 @@ from heorot.games import REGISTRY
 from heorot.i18n import languages
 from heorot.i18n import program as translating
 from heorot.i18n.program import explained
+from heorot.testing.texts import values
 
 OTHERS = [one for one in languages() if one != "en"]
 OURS = Path(games.__file__).parent
@@ -128,7 +129,7 @@ def test_every_sentence_of_a_game_is_translated_and_no_other(name: str, language
     assert len(known) == len(texts)
     for [english], [text] in texts:
         assert text
-        assert fields(text) == fields(english)
+        assert values(text) == values(english)
 
 
 @pytest.mark.parametrize("language", OTHERS)

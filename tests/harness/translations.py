@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import string
 from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
@@ -26,8 +25,3 @@ def catalogue(path: Path) -> list[tuple[list[str], list[str]]]:
 
 def _listed(texts: object) -> list[str]:
     return [texts] if isinstance(texts, str) else list(cast("Iterable[str]", texts))
-
-
-def fields(text: str) -> set[str]:
-    """The names of the values in a text."""
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
