@@ -54,7 +54,7 @@ NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 LANGUAGES = ("en", "de", "fr", "ru")
 TAKES_BACK = 0.02
 """How often somebody takes back what nobody else has learned of."""
-ASKS_WHY = 0.1
+ASKS_WHY = 0.04
 """How often somebody asks why not, when asked."""
 
 
