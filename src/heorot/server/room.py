@@ -164,16 +164,15 @@ class Room:
     async def sit(self, link: str, guest: str, name: str) -> SeatIndex:
         """Somebody follows an invitation; `link` is the hash of its secret."""
         async with self._alone():
-            await self._insist(
-                lambda: self.kept.reseat(
-                    seating.sit(
-                        *(self.kept.seated, link, guest, name),
-                        is_listed=self.kept.match.is_listed,
-                    )
-                )
-            )
+            await self._insist(lambda: self._seat(link, guest, name))
             await self._roll_if_full()
             return self.kept.seats_of(guest)[0]
+
+    async def _seat(self, link: str, guest: str, name: str) -> None:
+        if self.kept.stage == "closed":
+            raise HeorotError("this seat is not free any more")
+        match, seated = self.kept.match, self.kept.seated
+        await self.kept.reseat(seating.sit(seated, link, guest, name, is_listed=match.is_listed))
 
     async def get_up(self, guest: str) -> None:
         """Somebody leaves the table for good, or until they take the bot's place again."""
@@ -291,16 +290,25 @@ class Room:
     ) -> None:
         """Something that belongs to what the reader was last told, and happens once."""
 
+        async def is_done() -> bool:
+            asked = self.kept.id, reader.seat, message.request
+            return await asyncio.to_thread(self._store.has_request, *asked)
+
         async def once() -> None:
             if message.revision != reader.revision:
                 raise _TooLate("the question was another one by then")
-            await change()
+            try:
+                await change()
+            except Taken:
+                if await is_done():  # and taken back: the question is the same again
+                    await self._catch_up()
+                    raise _TooLate("it has happened before") from None
+                raise
 
         try:
             await self._insist(once, Answered(reader.seat, message.request))
         except (_TooLate, NotWritten) as error:
-            args = self.kept.id, reader.seat, message.request
-            if await asyncio.to_thread(self._store.has_request, *args):
+            if await is_done():
                 self.readers.answer(reader, message.request)
                 return
             if isinstance(error, NotWritten):

@@ -8,6 +8,7 @@ from itertools import count
 
 from heorot.bots import BOTS, no_bot
 from heorot.core.errors import HeorotError
+from heorot.games import load
 from heorot.server import guests, settings
 from heorot.server.messages import LONGEST_NAME
 from heorot.server.names import readable_name
@@ -30,7 +31,9 @@ def new_table(
 ) -> tuple[MatchRow, list[SeatRow]]:
     """A table as its host wants it."""
     new.check()
-    match = _match(Settings(new.game, new.box, new.options, new.minutes), host, new.is_listed, now)
+    rules = load(new.game).version
+    kept = Settings(new.game, new.box, new.options, new.minutes, rules)
+    match = _match(kept, host, new.is_listed, now)
     seated: list[SeatRow] = []
     for number, one in enumerate(new.seats):
         seated.append(_seat(match.id, number, one, key, host, name, seated))

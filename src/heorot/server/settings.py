@@ -69,9 +69,20 @@ class Settings(msgspec.Struct, frozen=True):
     box: str
     options: dict[str, int]
     minutes: int
+    rules: int
+    """The version of the game's rules."""
 
     def terms(self, seats: list[Seat]) -> Terms:
         """What everybody agrees to, once everybody is there."""
+        version = load(self.game).version
+        if self.rules != version:
+            raise HeorotError(
+                "the match was played by version {rules} of the rules of {game};"
+                " this program has version {version} and cannot replay it",
+                rules=self.rules,
+                game=self.game,
+                version=version,
+            )
         return agree(self.game, seats, edition=self.edition, options=self.options)
 
     @property
