@@ -26,6 +26,7 @@ MOST_SOCKETS_OF_GUEST = 32
 MOST_SOCKETS_OF_ADDRESS = 400
 """A school behind one address."""
 
+COME_IN = "come in first: open the hall once, and let it keep a cookie"
 NOT_UNDERSTOOD = "the hall does not understand this: {problem}"
 TOO_MUCH = "that is more than {most} bytes"
 
@@ -70,7 +71,7 @@ class Desk:
         """The same for what only guests may do."""
         guest = self.guest(request)
         if guest is None:
-            raise Refuse(401, "come in first: open the hall once, and let it keep a cookie")
+            raise Refuse(401, COME_IN)
         return guest
 
     # What is granted.
