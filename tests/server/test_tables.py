@@ -171,6 +171,21 @@ async def test_several_play_at_one_screen(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_a_match_that_is_over_is_not_taken_back(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        table = await rooms.table(ME, BEN, game="leduc")
+        people = [await rooms.come(table, 1), await rooms.come(table, 2)]
+        await cast_dice(people)
+        await play_on(people)
+        written = people[0].room.kept.written
+        for one in people:
+            assert one.now["undo"] == ""
+            await one.say(one.undo())
+            assert "is over" in one.last("refused")["text"]
+        assert people[0].room.kept.written == written
+
+
+@in_a_loop
 async def test_everybody_plays_again_one_seat_further_when_all_want_to(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
         first, other = await rooms.two(table := await rooms.table(ME, FRIEND, BOT))
