@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 
 
 @contextmanager
