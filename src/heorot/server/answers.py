@@ -19,7 +19,7 @@ from heorot.games import game_names
 from heorot.i18n import Speech
 from heorot.server import desk as door
 from heorot.server import facts, guests, pages, replay, settings
-from heorot.server.desk import Desk, Refuse, language_of
+from heorot.server.desk import COME_IN, Desk, Refuse, language_of
 from heorot.server.names import readable_name
 from heorot.server.rows import MatchRow, NoTable, SeatRow
 from heorot.server.settings import NewTable
@@ -164,7 +164,7 @@ async def _name_of(desk: Desk, guest: str) -> str:
     """What a guest is called."""
     name = await asyncio.to_thread(desk.hall.store.guest_name, guest)
     if name is None:
-        raise Refuse(401, door.COME_IN)
+        raise Refuse(401, COME_IN)
     return name
 
 

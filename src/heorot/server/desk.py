@@ -26,8 +26,8 @@ MOST_SOCKETS_OF_GUEST = 32
 MOST_SOCKETS_OF_ADDRESS = 400
 """A school behind one address."""
 
-COME_IN = "come in first: open the hall once, and let it keep a cookie"
 NOT_UNDERSTOOD = "the hall does not understand this: {problem}"
+COME_IN = "come in first: open the hall once, and let it keep a cookie"
 TOO_MUCH = "that is more than {most} bytes"
 
 T = TypeVar("T")
