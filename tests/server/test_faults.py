@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, cast
@@ -174,7 +175,8 @@ async def test_the_game_goes_on_when_a_bots_process_is_killed(tmp_path: Path) ->
 def _kill(thinkers: Workers) -> None:
     assert thinkers._pool is not None
     for process in list(thinkers._pool._processes):
-        os.kill(process, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # nobody has noticed yet that it is dead
+            os.kill(process, signal.SIGKILL)
 
 
 class Disk:
