@@ -81,7 +81,8 @@ def npm(*arguments: str) -> None:
     environment = os.environ | {"PATH": path}
     packages = WEB / "node_modules"
     stamp, locked = packages / ".heorot", _digest([WEB / "package.json", WEB / "package-lock.json"])
-    if not (stamp.is_file() and stamp.read_text("ascii") == locked):
+    is_installed = stamp.is_file() and stamp.read_text("ascii") == locked
+    if not is_installed and arguments[0] not in {"ci", "install"}:
         subprocess.run([*command, "ci"], cwd=WEB, env=environment, check=True)
         stamp.write_text(locked, "ascii")
     subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True)

@@ -29,9 +29,9 @@ def taken_port() -> Iterator[int]:
 def test_play_opens_the_hall_in_the_browser_and_a_second_time_shows_the_same(
     tmp_path: Path,
 ) -> None:
-    program = Program("play", "hoard", "--lang", "de", home=tmp_path)
+    program = Program("play", "kingdoms", "--lang", "de", home=tmp_path)
     page = program.page()
-    address = page.removesuffix("new/hoard?lang=de")
+    address = page.removesuffix("new/movie/kingdoms?lang=de")
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", address)
     with urlopen(f"{address}health", timeout=PATIENCE) as answer:  # noqa: S310 (our own)
         assert json.load(answer)["is_open"] is True
@@ -130,6 +130,13 @@ def test_without_a_browser_and_with_options_of_a_match_the_terminal_opens(
     monkeypatch.setenv("BROWSER", "")
     heorot("play")
     assert opened == ["hall", "hall", "terminal", "terminal", "hall", "terminal"]
+
+
+def test_a_game_that_there_is_not_is_refused_before_anything_opens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("BROWSER", "netsurf")
+    assert "no game 'chess'" in mistake("play", "chess")
 
 
 def test_a_database_is_one_of_postgresql() -> None:

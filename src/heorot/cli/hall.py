@@ -86,9 +86,7 @@ def visit(game: str | None, language: str, *, is_asked_for: bool) -> None:
 
     The page is in the language of the browser unless another one is asked for.
     """
-    from heorot.games import load
-
-    page = f"new/{load(game).name}" if game else ""
+    page = _page_of(game) if game else ""
     if is_asked_for:
         page += f"?lang={language}"
     folder = door.data_folder()
@@ -101,6 +99,15 @@ def visit(game: str | None, language: str, *, is_asked_for: bool) -> None:
     except door.IsOpen as one:
         _tell("hall-is-open", one.address, language)
         _show(one.address + page).join()
+
+
+def _page_of(game: str) -> str:
+    """Where a table of a game is opened."""
+    from heorot.games import find_box, load
+
+    name, box = find_box(game)
+    page = f"new/{load(name).name}"
+    return f"{page}/{box}" if box else page
 
 
 def _listen() -> socket:

@@ -91,22 +91,25 @@ class Speaker:
         outcome = self.chair.outcome
         if outcome is None:
             return None
-        public = self.chair.view().public
+        ranked = [
+            *zip(_seat_words(self.chair), outcome.scores, outcome.places, strict=True),
+            *zip(
+                (rival.word for rival in outcome.rivals),
+                (rival.points for rival in outcome.rivals),
+                outcome.rival_places,
+                strict=True,
+            ),
+        ]
+        sources = self.chair.view().public.sources or (None,) * len(ranked)
         standings = [
             messages.Standing(
-                seat=number,
-                name=self.speech.name(Word("seat", number)),
+                seat=word.value if isinstance(word.value, int) else 0,
+                name=self.speech.name(word),
                 points=points,
-                place=outcome.places[number - 1],
-                sources=self._sources(public.sources[number - 1] if public.sources else None),
+                place=place,
+                sources=self._sources(of),
             )
-            for number, points in enumerate(outcome.scores, 1)
-        ]
-        standings += [
-            messages.Standing(
-                seat=0, name=self.speech.name(rival.word), points=rival.points, place=1
-            )
-            for rival in outcome.rivals
+            for (word, points, place), of in zip(ranked, sources, strict=True)
         ]
         message = "match-wins" if len(outcome.best) == 1 else "match-share"
         text = self.speech.say(message, {"seat": outcome.best})
@@ -121,10 +124,7 @@ class Speaker:
 
     def names(self) -> dict[str, str]:
         """What the words of the game are called."""
-        seats = {
-            f"seat:{number}": self.speech.name(Word("seat", number))
-            for number in range(1, len(self.chair.seats) + 1)
-        }
+        seats = {str(word): self.speech.name(word) for word in _seat_words(self.chair)}
         return _names(self.speech.language, self.chair.game.name, self.chair.edition.name) | seats
 
     def labels(self) -> dict[str, str]:
@@ -141,6 +141,10 @@ def sentence(error: HeorotError, language: str) -> str:
     """What is wrong, as a sentence by itself."""
     text = explained(error, language)
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
+def _seat_words(chair: Chair) -> list[Word]:
+    return [Word("seat", number) for number in range(1, len(chair.seats) + 1)]
 
 
 def _raw(part: object) -> msgspec.Raw:

@@ -1,5 +1,6 @@
 // What a view tells of a player, as far as it fits on a shield: numbers, flags, how many.
 
+import type { Person, Table } from "../wire/messages";
 import { isPart, wordsOf, type Part, type Value } from "../things/reading";
 
 const fieldsOf = (part: Part): [string, Value][] => Object.entries(part).filter(([key]) => key !== "words");
@@ -19,6 +20,23 @@ export function playersIn(shown: Part): Map<string, Part> {
     if (words.every((word) => word.startsWith("seat:"))) value.forEach((one, place) => found.set(words[place] ?? "", one as Part));
   }
   return found;
+}
+
+export interface Taking extends Person {
+  word: string;
+}
+
+/** Everybody who takes part: those without a seat come last, as their points do. */
+export function takingPart(table: Table, shown: Part): Taking[] {
+  const rivals = [...playersIn(shown).keys()].filter((word) => !/:\d+$/.test(word));
+  const seatless = { bot: "", is_here: true, is_mine: false };
+  return [
+    ...table.people.map((one) => ({ ...one, word: `seat:${one.seat}` })),
+    ...rivals.map((word, place) => ({
+      ...seatless,
+      ...{ seat: table.people.length + place + 1, name: table.names[word] ?? word, word },
+    })),
+  ];
 }
 
 export const factsOf = (player: Part): Fact[] =>

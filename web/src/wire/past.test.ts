@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entry } from "./fakes";
 import type { Standing } from "./messages";
-import { isIn, lastOf, linesOf, newest, recent } from "./past";
+import { isIn, lastOf, linesOf, newest, recent, seatOf } from "./past";
 import { decided } from "./points";
 
 const numbers = (seats: number[], seat: number): number[] =>
@@ -15,8 +15,8 @@ test("where players are to remember, it is told from their last action before ot
 
 test("a sentence is about the first player in it", () => {
   const about = { text: "", depth: 2, event: "e", words: ["card:x", "seat:3", "seat:2"] };
-  expect(linesOf([{ number: 1, seat: 1, told: [about] }])[0]?.seat).toBe(3);
-  expect(linesOf([entry(1, 1)])[0]?.seat).toBe(1);
+  expect(seatOf(about)).toBe(3);
+  expect(seatOf({ ...about, words: ["seat:silent"] })).toBe(0);
 });
 
 test("what a board shows by itself is told only if there is nothing else", () => {
@@ -33,9 +33,10 @@ test("a thing is marked when one sentence names it and its place", () => {
 });
 
 test("a gain is told after the last sentence about who gained", () => {
-  const lines = linesOf([entry(1, 1), entry(2, 2)]);
-  expect(lastOf(lines, 1)?.number).toBe(1);
-  expect(lastOf(lines, 3)?.number).toBe(2);
+  const about = (seat: number, depth: number) => ({ text: "", depth, event: "", words: [`seat:${seat}`] });
+  const lines = linesOf([{ number: 1, seat: 1, told: [about(1, 2), about(2, 2), about(1, 1)] }]);
+  expect(lastOf(lines, 1)?.place).toBe(0);
+  expect(lastOf(lines, 3)?.place).toBe(1);
 });
 
 test("what decided a match is where the winner is furthest ahead of the second", () => {

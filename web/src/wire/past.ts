@@ -9,16 +9,16 @@ export interface Line extends Sentence {
   seat: number;
 }
 
-/** Whom a sentence is about: the first player in it, or else whoever acted. */
-export function seatOf(one: Sentence, entry: Entry): number {
-  const named = one.words.find((word) => /^seat:\d+$/.test(word));
-  return named ? Number(named.slice("seat:".length)) : entry.seat;
+/** Whom a sentence is about: the first player in it; 0 for nobody, or somebody without a seat. */
+export function seatOf(one: Sentence): number {
+  const named = one.words.find((word) => word.startsWith("seat:")) ?? "";
+  return Number(/^seat:(\d+)$/.exec(named)?.[1] ?? 0);
 }
 
 /** The sentences of some entries, each with whom it is about. */
 export const linesOf = (entries: readonly Entry[]): Line[] =>
   entries.flatMap((entry) =>
-    entry.told.map((one, place) => ({ ...one, number: entry.number, place, seat: seatOf(one, entry) })),
+    entry.told.map((one, place) => ({ ...one, number: entry.number, place, seat: seatOf(one) })),
   );
 
 /** Of these the last few that are worth telling: what a board shows by itself only if there is nothing else. */
@@ -35,7 +35,8 @@ export function isIn(told: readonly Sentence[], words: readonly string[]): boole
 
 /** The last of some sentences that speaks of a player, or else the last one: where to tell what became of it. */
 export function lastOf(lines: readonly Line[], seat: number): Line | undefined {
-  return lines.findLast((line) => line.seat === seat) ?? lines.at(-1);
+  const plain = lines.filter((line) => line.depth > 1);
+  return plain.findLast((line) => line.seat === seat) ?? plain.at(-1) ?? lines.at(-1);
 }
 
 /** Since the reader's last turn: it begins with their last action before others decided. */
