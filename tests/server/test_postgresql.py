@@ -77,7 +77,7 @@ async def two_halls(url: str) -> AsyncIterator[tuple[Rooms, Rooms]]:
         for _ in range(2):
             rooms = Rooms(url, stack)
             stack.callback(rooms.store.close)
-            stack.enter_context(rooms.hall.listening())
+            await stack.enter_async_context(rooms.hall.listening())
             halls.append(rooms)
         yield halls[0], halls[1]
 
