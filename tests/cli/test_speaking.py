@@ -7,15 +7,13 @@ import errno
 import os
 import pickle
 import re
-import string
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import cast
 
 import click
 import pytest
-from babel.messages.pofile import read_po
 from tests.harness import program
+from tests.harness.translations import catalogue, program_texts
 
 import heorot
 from heorot.cli import main
@@ -23,30 +21,20 @@ from heorot.cli.speaking import language_of, paragraphs
 from heorot.core.errors import BadFile, HeorotError, Sentence
 from heorot.i18n import languages
 from heorot.i18n.program import explained, translated
+from heorot.testing.texts import values
 
 SOURCE = Path(heorot.__file__).parent
 OTHERS = [one for one in languages() if one != "en"]
 SPOKEN = ("arena", "bots", "cli", "core", "engine", "i18n", "match", "server", "terminal")
-"""The parts whose errors people meet. What a position of a game cannot be is told in English."""
+"""The parts whose errors people meet."""
 ACTIONS = "games/*/words/actions.py"
-"""And what no action of a game is."""
+"""And what no action of a game is. The rest of what games say is theirs (`test_speaking_games`)."""
 ERRORS = ("HeorotError", "BadFile", "InvalidAction", "NoTable", "Refuse", "Taken", "NotWritten")
 OURS = {
     *("open_luck", "keyed_luck", "check_run", "check_policies"),
     *("Linker", "Native", "Batch"),
 }
 """Functions and classes whose errors only programmers meet."""
-
-
-def catalogue(language: str) -> list[tuple[list[str], list[str]]]:
-    """The texts of a language, the English (and its plural) and what is said for it."""
-    with (SOURCE / "i18n" / language / "program.po").open("rb") as file:
-        messages = [message for message in read_po(file) if message.id]
-    return [(_listed(message.id), _listed(message.string)) for message in messages]
-
-
-def _listed(texts: object) -> list[str]:
-    return [texts] if isinstance(texts, str) else list(cast("Iterable[str]", texts))
 
 
 def helps() -> Iterator[str]:
@@ -103,13 +91,9 @@ def templates() -> Iterator[str]:
             yield said.value
 
 
-def fields(text: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
-
-
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_text_of_the_program_is_translated_and_no_other(language: str) -> None:
-    known = {text for english, _ in catalogue(language) for text in english}
+    known = {text for english, _ in catalogue(program_texts(language)) for text in english}
     assert {*helps(), *templates()} - known == set()
     of_click = constants(Path(click.__file__).parent)
     of_system = map(os.strerror, errno.errorcode)
@@ -122,10 +106,10 @@ def test_an_error_is_a_template_that_can_be_translated() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_has_the_values_of_the_english(language: str) -> None:
-    for english, texts in catalogue(language):
+    for english, texts in catalogue(program_texts(language)):
         for text in texts:
             assert text
-            assert fields(text) in [fields(one) for one in english]
+            assert values(text) in [values(one) for one in english]
 
 
 @pytest.mark.parametrize("language", OTHERS)

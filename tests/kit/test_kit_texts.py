@@ -212,3 +212,12 @@ def test_what_is_said_and_not_declared_is_found(
     vocabulary.check("action", "show", {"card": Word("card", "king #2"), "seat2": Word("seat", 1)})
     with pytest.raises(AssertionError, match=says):
         vocabulary.check("action", name, args)
+
+
+def test_an_error_in_another_language_with_other_values_is_caught(folder: Path) -> None:
+    template = 'msgid "{count} whole numbers"\nmsgstr "{count} ganze Zahlen"\n'
+    path = folder / "texts/de.po"
+    path.write_text(template, "utf-8")
+    check_texts(replace(GAME, folder=folder))
+    path.write_text(template.replace("{count} ganze", "{number} ganze"), "utf-8")
+    caught(check_texts, replace(GAME, folder=folder), "de.po", "{number} ganze Zahlen")

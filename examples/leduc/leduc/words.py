@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition
-from heorot.core.errors import BadFile, InvalidAction
+from heorot.core.errors import BadFile, InvalidAction, Sentence
 from heorot.core.game import Actions, Seen
 from heorot.core.holds import Fault
 from heorot.core.records import VEIL
@@ -55,9 +55,9 @@ def read_box(doc: Section) -> Edition:
 
 
 def _numbers(doc: Section, key: str, count: int) -> list[int]:
-    row = doc.take(key, list, f"{count} whole numbers")
+    row = doc.take(key, list, Sentence("{count} whole numbers", count=count))
     if len(row) != count or not all(type(one) is int and 1 <= one <= 9 for one in row):
-        raise BadFile(doc.at(key), f"expected {count} whole numbers from 1 to 9")
+        raise BadFile(doc.at(key), "expected {count} whole numbers from 1 to 9", count=count)
     return list(row)
 
 
@@ -66,7 +66,8 @@ def _numbers(doc: Section, key: str, count: int) -> list[int]:
 
 def parse(text: str) -> int:
     if text not in NOTATION:
-        raise InvalidAction(f"{shown(text)} is no action of leduc; expected fold, call or raise")
+        problem = "{text} is no action of leduc; expected fold, call or raise"
+        raise InvalidAction(problem, text=shown(text))
     return NOTATION.index(text)
 
 
@@ -203,7 +204,8 @@ def read_position(edition: Edition, doc: Section) -> State:
     box: Box = edition.box
     tables = list(doc.tables("seat"))
     if len(tables) != SEATS:
-        raise BadFile("seat", f"{len(tables)} tables; the game is for {SEATS}")
+        problem = "{count} tables; the game is for {seats}"
+        raise BadFile("seat", problem, count=len(tables), seats=SEATS)
     s.player_count = SEATS
     s.round = doc.integer("round", 1, ROUNDS) - 1
     s.start = doc.integer("start", 1, SEATS) - 1
@@ -230,7 +232,8 @@ def faults(edition: Edition, s: State) -> Iterator[Fault]:
     for rank in range(RANKS):
         held = [one.card for one in s.players].count(rank) + (s.turned_up == rank)
         if held + s.deck[rank] != box.copies[rank]:
-            yield Fault("seat", "D1", f"{held} cards called {CARDS[rank]} are out")
+            words = Sentence("{count} cards called {card} are out", count=held, card=CARDS[rank])
+            yield Fault("seat", "D1", words)
     if (s.turned_up == NONE) != (s.round == 0):
         yield Fault("turned_up", "D5", "a card is turned up in the second round, and only then")
     folded = [one.folded for one in s.players]
@@ -256,9 +259,15 @@ def _faults_of_stakes(box: Box, s: State, is_folded: bool) -> Iterator[Fault]:
         else [box.ante]
     )
     if high - s.raised * box.raises[s.round] not in before:
-        yield Fault("seat[1].paid", "D2", f"{high} chips are not what {s.raised} raises come to")
+        words = Sentence(
+            "{chips} chips are not what {raises} raises come to", chips=high, raises=s.raised
+        )
+        yield Fault("seat[1].paid", "D2", words)
     elif high - low != owed:
-        yield Fault("seat[1].paid", "D2", f"{low} and {high} chips; they differ by a raise at most")
+        words = Sentence(
+            "{low} and {high} chips; they differ by a raise at most", low=low, high=high
+        )
+        yield Fault("seat[1].paid", "D2", words)
     if s.decider == NONE:
         return
     moves = s.raised + s.agreed - (1 if s.raised else 0)

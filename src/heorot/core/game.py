@@ -64,6 +64,9 @@ from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.core.view import View, Views
 from heorot.core.words import NamedAction, Names, Refusal, Rival, Telling, Word
 
+TEXTS: list[Path] = []
+"""The folders in which the games that there are so far have their texts."""
+
 
 @rule
 def no_tiebreak(box: Any, s: Any, seat: int) -> int:
@@ -158,9 +161,13 @@ class Game:
     to the rules in theirs.
     """
 
+    def __post_init__(self) -> None:
+        if self.texts not in TEXTS:
+            TEXTS.append(self.texts)
+
     @property
     def texts(self) -> Path:
-        """Where its rulebooks, messages and glossaries lie, a file for each language."""
+        """Where its rulebooks, messages, glossaries and errors lie, a file for each language."""
         return self.folder / "texts"
 
     @cached_property

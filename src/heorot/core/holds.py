@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from heorot.core.errors import Sentence
+
 
 class Fault(NamedTuple):
     """Something in a state that cannot be."""
@@ -18,7 +20,10 @@ class Fault(NamedTuple):
     rule: str
     """The id of the rule that is broken; empty for what no rule needs to say."""
     sentence: str
-    """What is wrong, and what was expected."""
+    """What is wrong, and what was expected: a `Sentence`, where there are values in it."""
 
     def __str__(self) -> str:
-        return f"{self.sentence} ({self.rule})" if self.rule else self.sentence
+        """With the rule; a sentence as well, so that it can be said in another language."""
+        if not self.rule:
+            return self.sentence
+        return Sentence("{sentence} ({rule})", sentence=self.sentence, rule=self.rule)

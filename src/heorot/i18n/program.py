@@ -2,8 +2,9 @@
 
 These texts stand in English where they are used: in errors (`heorot.core.errors`), in the commands,
 and in click. Other languages have them by the English in ``program.po``, in the format that click
-and the tools of translators know. So an error reads well in the code and to whoever uses the
-library, and one that nobody has translated is told in English.
+and the tools of translators know; a game has its own errors in its own folder, ``texts/de.po``. So
+an error reads well in the code and to whoever uses the library, and one that nobody has translated
+is told in English.
 """
 
 from __future__ import annotations
@@ -17,14 +18,19 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from heorot.core.errors import BadFile, HeorotError, Sentence
+from heorot.core.game import TEXTS
 
 FOLDER = Path(__file__).parent
 
 
-@cache
 def translations(language: str) -> NullTranslations:
-    """The texts of a language as Python's own gettext has them; English where there are none."""
-    path = FOLDER / language / "program.po"
+    """The program's own texts of a language, English where there are none."""
+    return _read(FOLDER / language / "program.po")
+
+
+@cache
+def _read(path: Path) -> NullTranslations:
+    """The texts of a file as Python's own gettext has them; none, if there is no such file."""
     if not path.exists():
         return NullTranslations()
     made = BytesIO()
@@ -42,11 +48,20 @@ def explained(error: HeorotError, language: str) -> str:
 
 def translated(text: str, language: str) -> str:
     """A text in a language, with its values, which may be texts themselves."""
-    say = translations(language).gettext
     if not isinstance(text, Sentence):
-        return say(text) if text else text
+        return _say(text, language)
     values = {
         key: translated(value, language) if isinstance(value, str) else value
         for key, value in text.values.items()
     }
-    return say(text.template).format(**values)
+    return _say(text.template, language).format(**values)
+
+
+def _say(text: str, language: str) -> str:
+    """What the program has for a text, or else the first game that has something for it."""
+    games = [folder / f"{language}.po" for folder in TEXTS]
+    for path in (FOLDER / language / "program.po", *games):
+        said = _read(path).gettext(text) if text else text
+        if said != text:
+            return said
+    return text

@@ -11,12 +11,16 @@
 - Every field of a view has a label (`heorot.testing.labels`).
 - What is typed for an action in a language, in capitals or not, is typed for no other.
 - Every language has the same rules, in the same order and under as many headings.
+- An error in another language has the values of the English, and no others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from string import Formatter
 from typing import NamedTuple
+
+from babel.messages.pofile import read_po
 
 from heorot.core.game import Game
 from heorot.core.words import Word
@@ -52,7 +56,7 @@ def check_texts(game: Game) -> None:
     check_labels(game)
     faults = [
         f"{language}: {fault}" for language in spoken(game) for fault in faults_of(game, language)
-    ]
+    ] + list(mistold(game))
     assert not faults, f"the texts of {game.name}:\n" + "\n".join(faults)
 
 
@@ -228,3 +232,18 @@ def misruled(english: Rulebook, other: Rulebook) -> Iterator[str]:
         yield "the rules have another number of headings"
     if not other.title:
         yield "the rules have no title"
+
+
+def mistold(game: Game) -> Iterator[str]:
+    """The errors of a game that have other values in another language than in English."""
+    for path in sorted(game.texts.glob("*.po")):
+        with path.open("rb") as file:
+            texts = {str(one.id): str(one.string) for one in read_po(file) if one.id}
+        for english, text in texts.items():
+            if values(text) != values(english):
+                yield f"{path.name}: {text!r} has not the values of {english!r}"
+
+
+def values(text: str) -> set[str]:
+    """The names of the values in a template."""
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}

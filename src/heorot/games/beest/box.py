@@ -65,9 +65,10 @@ def _read_caves(doc: Section, box: Box) -> set[str]:
         table.close()
     expected = [cave_words(cave) for cave in range(CAVES)]
     if names != expected:
-        raise BadFile("caves", f"expected, in this order, {', '.join(expected)}")
+        raise BadFile("caves", "expected, in this order, {known}", known=", ".join(expected))
     if sum(box.copies) != CARDS:
-        raise BadFile("caves", f"{sum(box.copies)} cards; the game has {CARDS}")
+        problem = "{count} cards; the game has {expected}"
+        raise BadFile("caves", problem, count=sum(box.copies), expected=CARDS)
     return letters
 
 
@@ -82,8 +83,9 @@ def _read_markers(doc: Section) -> None:
         origin(origins, "name")
         origins.close()
         table.close()
-    if tuple(names) != ("black", *COLOUR_NAMES):
-        raise BadFile("markers", f"expected, in this order, black, {', '.join(COLOUR_NAMES)}")
+    expected = ("black", *COLOUR_NAMES)
+    if tuple(names) != expected:
+        raise BadFile("markers", "expected, in this order, {known}", known=", ".join(expected))
 
 
 def _read_mats(table: Section) -> None:

@@ -100,7 +100,7 @@ def _read_colours(doc: Section) -> None:
         origin(table)
         table.close()
     if tuple(names) != COLOUR_NAMES:
-        raise BadFile("colours", f"expected, in this order, {', '.join(COLOUR_NAMES)}")
+        raise BadFile("colours", "expected, in this order, {known}", known=", ".join(COLOUR_NAMES))
 
 
 def _read_fronts(doc: Section, box: Box, reconstructed: list[str]) -> None:
@@ -131,9 +131,10 @@ def _read_fronts(doc: Section, box: Box, reconstructed: list[str]) -> None:
         table.close()
         reconstructed += [f"front-{name}: {figure}" for figure, o in figures.items() if o == "X"]
     if tuple(names) != FRONT_NAMES:
-        raise BadFile("fronts", f"expected, in this order, {', '.join(FRONT_NAMES)}")
+        raise BadFile("fronts", "expected, in this order, {known}", known=", ".join(FRONT_NAMES))
     if sum(box.copies) * COLOURS != CARDS:
-        raise BadFile("fronts", f"{sum(box.copies)} copies a colour; the game has 19")
+        problem = "{count} copies a colour; the game has 19"
+        raise BadFile("fronts", problem, count=sum(box.copies))
 
 
 def _number_cards(box: Box) -> None:
@@ -157,6 +158,7 @@ def _check_pile_never_runs_dry(box: Box) -> None:
         if most >= CARDS:
             raise BadFile(
                 f"players.{count}",
-                f"up to {most} cards could lie elsewhere and leave no pile (H17);"
+                "up to {most} cards could lie elsewhere and leave no pile (H17);"
                 " lower lairs or end_at",
+                most=most,
             )

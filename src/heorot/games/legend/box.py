@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from heorot.core.documents import Section, shown
+from heorot.core.documents import Section, is_none_of, shown
 from heorot.core.edition import Edition, origin
-from heorot.core.errors import BadFile
+from heorot.core.errors import BadFile, Sentence
 from heorot.core.records import PUBLIC, field, record
 from heorot.games.legend.rules.state import (
     ACTIVITIES,
@@ -168,14 +168,17 @@ def _read_activities(doc: Section, box: Box, reconstructed: list[str]) -> None:
             reconstructed.append(f"symbol-{names[-1]}: copies")
         table.close()
     if tuple(names) != SYMBOL_NAMES:
-        raise BadFile("activities", f"expected, in this order, {', '.join(SYMBOL_NAMES)}")
+        known = ", ".join(SYMBOL_NAMES)
+        raise BadFile("activities", "expected, in this order, {known}", known=known)
     if sum(box.copies) != 100:
-        raise BadFile("activities", f"{sum(box.copies)} cards; the game has 100")
+        raise BadFile("activities", "{count} cards; the game has 100", count=sum(box.copies))
     for kind in (WILD, DOUBLE_FIGHTING):
         if box.copies[kind] < SEATS:
             raise BadFile(
                 "activities",
-                f"{box.copies[kind]} {KIND_NAMES[kind]} cards; each of 5 gets one (L2)",
+                "{count} {kind} cards; each of 5 gets one (L2)",
+                count=box.copies[kind],
+                kind=KIND_NAMES[kind],
             )
 
 
@@ -197,8 +200,8 @@ def _read_specials(
         origins.close()
         table.close()
     if tuple(names) != KIND_NAMES[HIDES:SYMBOL_KINDS]:
-        expected = ", ".join(KIND_NAMES[HIDES:SYMBOL_KINDS])
-        raise BadFile("specials", f"expected, in this order, {expected}")
+        known = ", ".join(KIND_NAMES[HIDES:SYMBOL_KINDS])
+        raise BadFile("specials", "expected, in this order, {known}", known=known)
     if box.symbol[HIDES] != BEOWULF or box.count[HIDES] < 2:
         raise BadFile("specials[1]", "Hides of Land shows Beowulf more than once (L30)")
     if BEOWULF in box.symbol[HIDES + 1 : SYMBOL_KINDS]:
@@ -214,7 +217,11 @@ def _read_tokens(table: Section, box: Box, reconstructed: list[str]) -> None:
     treasure = _numbers(table, "alliance_treasure", TREASURE_FACES)
     box.alliance[:] = [*fame, *treasure]
     if sum(box.alliance) != 36:
-        raise BadFile(table.at("alliance_fame"), f"{sum(box.alliance)} alliances; the game has 36")
+        raise BadFile(
+            table.at("alliance_fame"),
+            "{count} alliances; the game has 36",
+            count=sum(box.alliance),
+        )
     box.misfortunes = table.integer("misfortune", 3, 3)
     origins = table.table("origin")
     for sort in ("fame", "treasure", "alliance", "misfortune"):
@@ -226,11 +233,13 @@ def _read_tokens(table: Section, box: Box, reconstructed: list[str]) -> None:
 
 def _numbers(table: Section, key: str, count: int, total: int = 0) -> list[int]:
     """How many tokens there are of each value."""
-    numbers: list[int] = table.take(key, list, f"{count} numbers")
+    numbers: list[int] = table.take(key, list, Sentence("{count} numbers", count=count))
     if len(numbers) != count or not all(type(one) is int and 0 <= one <= 36 for one in numbers):
-        raise BadFile(table.at(key), f"expected {count} whole numbers, for values 1 to {count}")
+        problem = "expected {count} whole numbers, for values 1 to {count}"
+        raise BadFile(table.at(key), problem, count=count)
     if total and sum(numbers) != total:
-        raise BadFile(table.at(key), f"{sum(numbers)} tokens; the game has {total}")
+        problem = "{count} tokens; the game has {total}"
+        raise BadFile(table.at(key), problem, count=sum(numbers), total=total)
     return numbers
 
 
@@ -242,7 +251,8 @@ def _read_episodes(
 ) -> None:
     tables = list(doc.tables("episodes"))
     if len(tables) != EPISODES:
-        raise BadFile("episodes", f"{len(tables)} episodes; the path has {EPISODES} (L6)")
+        problem = "{count} episodes; the path has {expected} (L6)"
+        raise BadFile("episodes", problem, count=len(tables), expected=EPISODES)
     box.credit_from = EPISODES
     found: list[tuple[str, int]] = []
     for episode, table in enumerate(tables):
@@ -288,14 +298,16 @@ def _read_symbols(table: Section, box: Box, episode: int) -> int:
     symbols = 0
     for place, text in texts:
         if text not in SYMBOL_NAMES[:SYMBOLS]:
-            raise BadFile(place, f"{shown(text)} is not one of {', '.join(SYMBOL_NAMES[:SYMBOLS])}")
+            raise BadFile(place, is_none_of(shown(text), SYMBOL_NAMES[:SYMBOLS]))
         symbols |= 1 << SYMBOL_NAMES.index(text)
     price = PRICE_NAMES[box.price[episode]]
     priced = {"two symbols": (1, 1), "one of each": (SYMBOLS, SYMBOLS)}
     least, most = SYMBOLS_ASKED.get(box.kind[episode]) or priced[price]
     if not least <= symbols.bit_count() <= most or symbols.bit_count() != len(texts):
-        many = str(least) if least == most else f"{least} or {most}"
-        raise BadFile(table.at("symbols"), f"expected {many} different symbols")
+        problem = "expected {least} or {most} different symbols"
+        if least == most:
+            problem = "expected {least} different symbols"
+        raise BadFile(table.at("symbols"), problem, least=least, most=most)
     return symbols | 1 << BEOWULF
 
 
@@ -304,7 +316,8 @@ def _read_spaces(table: Section, origins: Section, box: Box, episode: int) -> st
     texts = table.texts("spaces", SPACES)
     letters = origins.texts("spaces", SPACES)
     if len(texts) != SPACES or len(letters) != SPACES:
-        raise BadFile(table.at("spaces"), f"expected {SPACES} spaces, and an origin of each (L3)")
+        problem = "expected {spaces} spaces, and an origin of each (L3)"
+        raise BadFile(table.at("spaces"), problem, spaces=SPACES)
     for space, (place, text) in enumerate(texts):
         what, amount = _gain(place, text, box.kind[episode])
         box.gain[episode * SPACES + space], box.amount[episode * SPACES + space] = what, amount
@@ -329,8 +342,13 @@ def _gain(place: str, text: str, kind: int) -> tuple[int, int]:
         return GAIN_CODES[text], 1
     if kind in (SIMULTANEOUS, TURN_ORDER, TREASURE) and text in KIND_NAMES[HIDES:]:
         return SPECIAL, KIND_NAMES.index(text)
-    expected = "F1 to F7" if wants_fame else "a gain such as F5, T3, A2, C2, WND or a special card"
-    raise BadFile(place, f"{shown(text)} is not {expected} in an episode of this kind")
+    problem = (
+        "{code} is not a gain such as F5, T3, A2, C2, WND or a special card in an episode of this"
+        " kind"
+    )
+    if wants_fame:
+        problem = "{code} is not F1 to F7 in an episode of this kind"
+    raise BadFile(place, problem, code=shown(text))
 
 
 # What the rulebook says of the whole.
@@ -342,7 +360,9 @@ def _check_path(box: Box) -> None:
     treasures = box.kind.count(TREASURE)
     if (treasures, box.kind.count(RANKING)) != (5, 1):
         raise BadFile(
-            "episodes", f"{treasures} treasure episodes before the ranking; there are 5 (L41)"
+            "episodes",
+            "{count} treasure episodes before the ranking; there are 5 (L41)",
+            count=treasures,
         )
     prices = sorted(price for price in box.price if price)
     if prices != [1, 2, 2, 3, 4]:
@@ -354,8 +374,9 @@ def _check_path(box: Box) -> None:
     if (box.gain[court * SPACES], box.amount[court * SPACES]) != (CARDS, 2):
         raise BadFile(f"episodes[{court + 1}].gain", "two cards buy C2 (L9)")
     _check_tokens(box)
-    if box.gain.count(DOUBLE_WOUND) != 1:
-        raise BadFile("episodes", f"{box.gain.count(DOUBLE_WOUND)} spaces DBL; there is one (L28)")
+    many = box.gain.count(DOUBLE_WOUND)
+    if many != 1:
+        raise BadFile("episodes", "{count} spaces DBL; there is one (L28)", count=many)
 
 
 def _check_tokens(box: Box) -> None:
@@ -365,11 +386,16 @@ def _check_tokens(box: Box) -> None:
         if row is not None and row[amount] == 0:
             raise BadFile(
                 f"episodes[{cell // SPACES + 1}]",
-                f"there is no token of value {amount} in `tokens`, so nobody could gain one (L24)",
+                "there is no token of value {value} in `tokens`, so nobody could gain one (L24)",
+                value=amount,
             )
     if box.gain.count(MISFORTUNE) > box.misfortunes:
-        many = box.gain.count(MISFORTUNE)
-        raise BadFile("episodes", f"{many} spaces MIS; there are {box.misfortunes} tokens (L31)")
+        raise BadFile(
+            "episodes",
+            "{count} spaces MIS; there are {tokens} tokens (L31)",
+            count=box.gain.count(MISFORTUNE),
+            tokens=box.misfortunes,
+        )
 
 
 def _check_specials(box: Box) -> None:
@@ -380,7 +406,8 @@ def _check_specials(box: Box) -> None:
     ]
     names = sorted(KIND_NAMES[kind] for kind, _ in places)
     if names != sorted(KIND_NAMES[HIDES:]):
-        raise BadFile("episodes", f"each special card is gained at one place; found {names} (L30)")
+        problem = "each special card is gained at one place; found {names} (L30)"
+        raise BadFile("episodes", problem, names=names)
     early = 0
     for kind, (episode, space) in places:
         is_prize = box.kind[episode] == TREASURE
@@ -392,5 +419,7 @@ def _check_specials(box: Box) -> None:
         early += not is_prize and space < 2
     if early != 4:
         raise BadFile(
-            "episodes", f"{early} special cards on spaces 1 and 2; two players use 4 (L4)"
+            "episodes",
+            "{count} special cards on spaces 1 and 2; two players use 4 (L4)",
+            count=early,
         )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from heorot.core.documents import Section, shown
+from heorot.core.documents import Section, is_none_of, shown
 from heorot.core.edition import Edition, origin
-from heorot.core.errors import BadFile
+from heorot.core.errors import BadFile, Sentence
 from heorot.core.records import PUBLIC, field, record
 from heorot.games.movie.rules.state import (
     ACTS,
@@ -170,7 +170,7 @@ def _read_figures(doc: Section, box: Box, reconstructed: list[str]) -> None:
         _note(reconstructed, f"piece-{names[-1]}", "copies", origin(table))
         table.close()
     if tuple(names) != expected:
-        raise BadFile("figures", f"expected, in this order, {', '.join(expected)}")
+        raise BadFile("figures", "expected, in this order, {known}", known=", ".join(expected))
 
 
 def _read_boards(doc: Section, box: Box, reconstructed: list[str]) -> None:
@@ -187,7 +187,8 @@ def _read_boards(doc: Section, box: Box, reconstructed: list[str]) -> None:
         origins.close()
         table.close()
     if count != ACTS:
-        raise BadFile("boards", f"expected {ACTS} tables, one for each act; found {count}")
+        problem = "expected {acts} tables, one for each act; found {count}"
+        raise BadFile("boards", problem, acts=ACTS, count=count)
 
 
 def _read_squares(table: Section, box: Box, act: int) -> None:
@@ -195,18 +196,22 @@ def _read_squares(table: Section, box: Box, act: int) -> None:
     squares = 0
     for row, (place, text) in enumerate(table.texts("rows", ROWS)):
         if len(text) > COLUMNS:
-            raise BadFile(place, f"{len(text)} columns; a board has at most {COLUMNS}")
+            problem = "{count} columns; a board has at most {most}"
+            raise BadFile(place, problem, count=len(text), most=COLUMNS)
         for column, sign in enumerate(text):
             if sign not in _SQUARE_SIGNS:
                 raise BadFile(
                     place,
-                    f'{shown(sign)} in column {column + 1}; expected "." for a square, "#" for a'
-                    ' printed gorge, " " for neither',
+                    '{sign} in column {column}; expected "." for a square, "#" for a printed gorge,'
+                    ' " " for neither',
+                    sign=shown(sign),
+                    column=column + 1,
                 )
             if sign == " ":
                 continue
             if squares == SQUARES:
-                raise BadFile(table.at("rows"), f"a board has at most {SQUARES} squares")
+                problem = "a board has at most {most} squares"
+                raise BadFile(table.at("rows"), problem, most=SQUARES)
             cell = row * COLUMNS + column
             box.ground[act * SQUARES + squares] = _SQUARE_SIGNS[sign]
             box.cell[act * SQUARES + squares] = cell
@@ -246,9 +251,10 @@ def _read_tiles(doc: Section, box: Box, reconstructed: list[str]) -> None:
     for table in doc.tables("tiles"):
         name = table.text("face")
         if name not in known:
-            raise BadFile(table.at("face"), f"{shown(name)} is not one of {', '.join(known)}")
+            raise BadFile(table.at("face"), is_none_of(shown(name), known))
         if name in named:
-            raise BadFile(table.at("face"), f"{shown(name)} is there already; name it once")
+            problem = "{face} is there already; name it once"
+            raise BadFile(table.at("face"), problem, face=shown(name))
         named.append(name)
         face = FACE_NAMES.index(name)
         copies = _numbers(table, "copies", sets, 0, 20)
@@ -263,24 +269,34 @@ def _read_tiles(doc: Section, box: Box, reconstructed: list[str]) -> None:
 
 def _numbers(table: Section, key: str, count: int, low: int, high: int) -> list[int]:
     """A number for each set of tiles."""
-    expected = f"{count} whole numbers from {low} to {high}, one for each set of tiles"
+    expected = Sentence(
+        "{count} whole numbers from {low} to {high}, one for each set of tiles",
+        count=count,
+        low=low,
+        high=high,
+    )
     values: list[int] = table.take(key, list, expected)
     if len(values) != count or not all(type(one) is int and low <= one <= high for one in values):
-        raise BadFile(table.at(key), f"{shown(values)} is not {expected}")
+        problem = "{value} is not {expected}"
+        raise BadFile(table.at(key), problem, value=shown(values), expected=expected)
     return values
 
 
 def _check_tiles_suffice(box: Box) -> None:
     counsels = sum(box.copies[COUNSEL::FACES])
     if counsels >= HAND:
-        raise BadFile("tiles", f"{counsels} Good Counsels; a box has at most {HAND - 1} (M4)")
+        problem = "{count} Good Counsels; a box has at most {most} (M4)"
+        raise BadFile("tiles", problem, count=counsels, most=HAND - 1)
     for number in sorted(set(box.set_of)):
         tiles = sum(box.copies[number * FACES : (number + 1) * FACES])
         if not SEATS * box.hand < tiles <= 120:
             raise BadFile(
                 "tiles",
-                f"{tiles} tiles in set {number + 1}; expected {SEATS * box.hand + 1} to 120: every"
-                " player is dealt some and a pool must be left (M1)",
+                "{count} tiles in set {set}; expected {least} to 120: every player is dealt some"
+                " and a pool must be left (M1)",
+                count=tiles,
+                set=number + 1,
+                least=SEATS * box.hand + 1,
             )
 
 
@@ -295,8 +311,10 @@ def _check_points_fit(box: Box) -> None:
     if most > MOST_GAINED:
         raise BadFile(
             "figures",
-            f"with so many figures and Horns one player could come to {most} points; expected at"
-            f" most {MOST_GAINED}",
+            "with so many figures and Horns one player could come to {points} points; expected at"
+            " most {most}",
+            points=most,
+            most=MOST_GAINED,
         )
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from heorot.core.edition import Edition
+from heorot.core.errors import Sentence
 from heorot.core.holds import Fault
 from heorot.games.movie.box import FACE_NAMES, FIGURE_NAMES, RULES, Box
 from heorot.games.movie.rules.state import (
@@ -79,9 +80,10 @@ def _of_board(box: Box, s: State) -> Iterator[Fault]:
     yield from _of_squares(box, s, "board", s.act, s.board)
     ground = box.ground[s.act * SQUARES : (s.act + 1) * SQUARES]
     if s.empties != s.board.count(EMPTY):
-        yield Fault("board", "", f"{s.empties} squares are counted as empty")
+        words = Sentence("{count} squares are counted as empty", count=s.empties)
+        yield Fault("board", "", words)
     if s.treacheries != s.board.count(TREACHERY):
-        yield Fault("board", "", f"{s.treacheries} Treacheries are counted")
+        yield Fault("board", "", Sentence("{count} Treacheries are counted", count=s.treacheries))
     if s.phase == OVER and s.board != ground:
         yield Fault("board", "M6", "after the last act nothing is left on the board")
     if s.phase != OVER and EMPTY not in s.board:
@@ -129,32 +131,54 @@ def _of_tiles(box: Box, s: State) -> Iterator[Fault]:
     for kind in range(KINDS):
         count, unseen, name = box.copies[kind], s.unseen[kind], kind_words(box, kind)
         if not 0 <= unseen <= count:
-            there = f"{shown[kind]} times {name}; the box has {count}"
-            hint = "Tiles on the board that came from an earlier act are named here"
-            yield Fault("shown", "", f"{there}. {hint}")
+            words = Sentence(
+                "{shown} times {tile}; the box has {count}. Tiles on the board that came from an"
+                " earlier act are named here",
+                shown=shown[kind],
+                tile=name,
+                count=count,
+            )
+            yield Fault("shown", "", words)
         elif shown[kind] and kind // FACES > present:
-            yield Fault("shown", "M7", f"tiles of act {kind // FACES + 1} are not in play yet")
+            yield Fault("shown", "M7", _not_yet(kind // FACES))
         if held[kind] > unseen:
-            there = f"{name} is in hands {held[kind]} times; only {unseen} of {count}"
-            yield Fault("seat", "", f"{there} have not been shown")
+            words = Sentence(
+                "{tile} is in hands {held} times; only {unseen} of {count} have not been shown",
+                tile=name,
+                held=held[kind],
+                unseen=unseen,
+                count=count,
+            )
+            yield Fault("seat", "", words)
         elif kind // FACES == present and s.pool[kind % FACES] != unseen - held[kind]:
-            yield Fault("seat", "", f"{name} is neither in the pool nor held nor shown")
+            words = Sentence("{tile} is neither in the pool nor held nor shown", tile=name)
+            yield Fault("seat", "", words)
     if s.pool_size != sum(s.pool):
-        yield Fault("seat", "", f"{s.pool_size} tiles are counted in the pool")
+        words = Sentence("{count} tiles are counted in the pool", count=s.pool_size)
+        yield Fault("seat", "", words)
     yield from _of_lying(box, s, shown)
+
+
+def _not_yet(act: int) -> Sentence:
+    return Sentence("tiles of act {act} are not in play yet", act=act + 1)
 
 
 def _of_lying(box: Box, s: State, shown: list[int]) -> Iterator[Fault]:
     """What lies on the board has been shown; M22: in Kingdoms all of it still lies there."""
     for face in range(1, FACES):
         if s.board.count(face) > sum(shown[face::FACES]):
-            name = FACE_NAMES[face]
-            yield Fault("shown", "", f"more {name} on the board than are named here; name them all")
+            words = Sentence(
+                "more {tile} on the board than are named here; name them all", tile=FACE_NAMES[face]
+            )
+            yield Fault("shown", "", words)
     lying = sum(EMPTY < content < FACES for content in s.board)
     if box.kingdoms and s.phase != OVER and sum(shown) != lying:
-        yield Fault(
-            "shown", "M22", f"{sum(shown)} tiles shown, {lying} on the board; none leaves it"
+        words = Sentence(
+            "{shown} tiles shown, {lying} on the board; none leaves it",
+            shown=sum(shown),
+            lying=lying,
         )
+        yield Fault("shown", "M22", words)
 
 
 # Seats.
@@ -170,21 +194,27 @@ def _of_figures(box: Box, s: State, seat: int) -> Iterator[Fault]:
         placed = s.board.count(FIGURE + 4 * seat + stones - 1)
         left = me.figures[stones]
         name = FIGURE_NAMES[RULES[box.kingdoms]][stones - 1]
+        numbers = {"left": left, "figure": name, "count": count, "placed": placed}
         if placed > count:
-            yield Fault("board", "M1", f"{placed} times {seat + 1}:{name}; there are {count}")
+            words = Sentence(
+                "{placed} times {figure}; there are {count}",
+                placed=placed,
+                figure=f"{seat + 1}:{name}",
+                count=count,
+            )
+            yield Fault("board", "M1", words)
         elif not 0 <= left <= count - placed:
-            yield Fault(
-                _key(seat, "figures"),
-                "M1",
-                f"{left} times {name}; there are {count}, {placed} of them on the board",
+            words = Sentence(
+                "{left} times {figure}; there are {count}, {placed} of them on the board", **numbers
             )
+            yield Fault(_key(seat, "figures"), "M1", words)
         elif left + placed < count and (stones == 1 or s.act == 0):
-            yield Fault(
-                _key(seat, "figures"),
-                "M6",
-                f"{left} times {name} and {placed} on the board; there are {count}, and none can"
+            words = Sentence(
+                "{left} times {figure} and {placed} on the board; there are {count}, and none can"
                 " have left the game yet",
+                **numbers,
             )
+            yield Fault(_key(seat, "figures"), "M6", words)
 
 
 def _of_hand(box: Box, s: State, seat: int) -> Iterator[Fault]:
@@ -192,27 +222,30 @@ def _of_hand(box: Box, s: State, seat: int) -> Iterator[Fault]:
     me = s.players[seat]
     place = _key(seat, "hand")
     if not 0 <= me.size <= (HAND if seat < s.player_count else 0):
-        yield Fault(place, "M2", f"{me.size} tiles")
+        yield Fault(place, "M2", Sentence("{count} tiles", count=me.size))
         return
     hand = me.hand[: me.size]
     if hand != sorted(hand) or any(kind != NONE for kind in me.hand[me.size :]):
-        yield Fault(place, "M9", f"its tiles are not in order: {me.hand}")
+        yield Fault(place, "M9", Sentence("its tiles are not in order: {tiles}", tiles=me.hand))
     backs = [kind // FACES for kind in hand]
     if backs and max(backs) > box.set_of[s.act]:
-        yield Fault(place, "M7", f"tiles of act {max(backs) + 1} are not in play yet")
+        yield Fault(place, "M7", _not_yet(max(backs)))
     if me.held != [backs.count(number) for number in range(ACTS)]:
-        yield Fault(place, "M9", f"its backs {backs} are told as {me.held}")
+        words = Sentence("its backs {backs} are told as {told}", backs=backs, told=me.held)
+        yield Fault(place, "M9", words)
     counsels = [hand.count(number * FACES + COUNSEL) for number in range(ACTS)]
     if any(not 0 <= me.counsels[number] <= counsels[number] for number in range(ACTS)):
-        there = "expected Good Counsels that are in the hand"
-        yield Fault(_key(seat, "known_counsels"), "M4", there)
+        words = Sentence("expected Good Counsels that are in the hand")
+        yield Fault(_key(seat, "known_counsels"), "M4", words)
     has_drawn = seat == s.active and s.phase == PLAYING and not box.kingdoms
     known = sum(box.copies[COUNSEL : (box.set_of[s.act] + 1) * FACES : FACES])
     most = has_drawn + (box.hand if box.kingdoms else max(box.hand, known))
     if me.size > most:
-        yield Fault(place, "M2", f"{me.size} tiles; at most {most} are possible here")
+        problem = "{count} tiles; at most {most} are possible here"
+        yield Fault(place, "M2", Sentence(problem, count=me.size, most=most))
     if has_drawn and me.held[s.act] == 0:
-        yield Fault(place, "M2", f"expected the tile of act {s.act + 1} that was just drawn")
+        words = Sentence("expected the tile of act {act} that was just drawn", act=s.act + 1)
+        yield Fault(place, "M2", words)
     if box.kingdoms and s.phase == OVER and me.size:
         yield Fault(place, "M23", "after the last epoch no tile is held")
 
@@ -234,10 +267,15 @@ def _of_choice(s: State, seat: int) -> Iterator[Fault]:
     me = s.players[seat]
     place = _key(seat, "chosen")
     if me.step != CHOOSING and seat != s.decider:
-        yield Fault(place, "", f"seat {seat + 1} is not asked now, and so chooses nothing")
+        words = Sentence("seat {seat} is not asked now, and so chooses nothing", seat=seat + 1)
+        yield Fault(place, "", words)
     elif not _fits(s, me):
-        begun = (me.figure, me.chosen, me.square, me.target)
-        yield Fault(place, "", f"{begun} cannot be chosen in the step {STEPS[me.step]}")
+        words = Sentence(
+            "{begun} cannot be chosen in the step {step}",
+            begun=(me.figure, me.chosen, me.square, me.target),
+            step=STEPS[me.step],
+        )
+        yield Fault(place, "", words)
 
 
 def _fits(s: State, me: Player) -> bool:
@@ -264,27 +302,29 @@ def _fits(s: State, me: Player) -> bool:
 
 def _of_course(box: Box, s: State) -> Iterator[Fault]:
     if s.phase not in (OVER, TURN, PLAYING) or not 0 <= s.active < s.player_count:
-        yield Fault("phase", "", f"phase {s.phase} in the turn of seat {s.active + 1}")
+        problem = "phase {phase} in the turn of seat {seat}"
+        yield Fault("phase", "", Sentence(problem, phase=s.phase, seat=s.active + 1))
         return
     if s.decider != (NONE if s.phase == OVER else s.active):
-        yield Fault("turn", "", f"seat {s.decider + 1} decides in the turn of seat {s.active + 1}")
+        problem = "seat {decides} decides in the turn of seat {seat}"
+        yield Fault("turn", "", Sentence(problem, decides=s.decider + 1, seat=s.active + 1))
     if s.phase == OVER and s.act != ACTS - 1:
-        yield Fault("phase", "M8", f"the game is over after act {ACTS}")
+        yield Fault("phase", "M8", Sentence("the game is over after act {act}", act=ACTS))
     me = s.players[s.active]
     if s.phase == TURN and s.pool_size + me.size + sum(me.figures) == 0:
-        there = f"seat {s.active + 1} has neither tile nor figure, and passes unasked"
-        yield Fault("turn", "M3", there)
+        problem = "seat {seat} has neither tile nor figure, and passes unasked"
+        yield Fault("turn", "M3", Sentence(problem, seat=s.active + 1))
     if not 0 <= s.passes < s.player_count:
-        yield Fault("passes", "M4", f"{s.passes} in succession; then the act ends")
+        words = Sentence("{count} in succession; then the act ends", count=s.passes)
+        yield Fault("passes", "M4", words)
     elif s.passes and (s.phase != TURN or s.pool_size > 0):
         yield Fault("passes", "M3", "nobody passes before the pool is empty")
     for back in range(1, s.passes + 1):
         seat = (s.active - back) % s.player_count
         other = s.players[seat]
         if sum(other.figures) or other.counsels != other.held:
-            yield Fault(
-                "passes",
-                "M4",
-                f"seat {seat + 1} has passed, and so has no figure and no tile but"
-                " `known_counsels`",
+            words = Sentence(
+                "seat {seat} has passed, and so has no figure and no tile but `known_counsels`",
+                seat=seat + 1,
             )
+            yield Fault("passes", "M4", words)

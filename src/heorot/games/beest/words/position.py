@@ -103,7 +103,8 @@ def read_position(edition: Edition, doc: Section) -> State:
     clear_table(s)
     seats = list(doc.tables("seat"))
     if len(seats) not in COUNTS:
-        raise BadFile("seat", f"{len(seats)} tables; the game is for {COUNTS[0]} to {COUNTS[-1]}")
+        problem = "{count} tables; the game is for {least} to {most}"
+        raise BadFile("seat", problem, count=len(seats), least=COUNTS[0], most=COUNTS[-1])
     s.player_count = len(seats)
     s.expeditions = doc.integer("expeditions", FEWEST, EXPEDITIONS, default=FEWEST)
     s.expedition = doc.integer("expedition", 1, s.expeditions, default=1)
@@ -160,10 +161,12 @@ def _read_meetings(s: State, doc: Section) -> None:
     for place, text in doc.texts("met", most):
         words = text.split(" ")
         if len(words) != 2:
-            raise BadFile(place, f'{shown(text)} is no meeting; expected one such as "1 2"')
+            problem = '{text} is no meeting; expected one such as "1 2"'
+            raise BadFile(place, problem, text=shown(text))
         one, other = (parse_place(s, place, word) for word in words)
         if one == other or (s.players[one].met >> other) & 1:
-            raise BadFile(place, f"{shown(text)}: each pair exchanges once, and nobody alone (B8)")
+            problem = "{text}: each pair exchanges once, and nobody alone (B8)"
+            raise BadFile(place, problem, text=shown(text))
         give(s, one, other)
         give(s, other, one)
 
@@ -172,16 +175,16 @@ def _read_ended(s: State, doc: Section) -> None:
     """B15, B19: the expeditions before this one; all of them when the match is over."""
     for number, table in enumerate(doc.tables("ended") if doc.has("ended") else ()):
         if number == s.expeditions:
-            raise BadFile(table.place, f"there are only {s.expeditions} expeditions (B15)")
+            problem = "there are only {count} expeditions (B15)"
+            raise BadFile(table.place, problem, count=s.expeditions)
         s.ending[number] = table.word("ending", ENDINGS[1:]) + 1
         s.beest[number] = parse_place(s, table.at("beest"), table.text("beest"))
         if table.has("by"):
             s.ender[number] = parse_place(s, table.at("by"), table.text("by"))
         points = table.take("points", list, "the points of everybody")
         if len(points) != participants(s) or not all(type(one) is int for one in points):
-            raise BadFile(
-                table.at("points"), f"expected {participants(s)} whole numbers, the Silent One last"
-            )
+            problem = "expected {count} whole numbers, the Silent One last"
+            raise BadFile(table.at("points"), problem, count=participants(s))
         for one, earned in enumerate(points):
             s.players[one].points[number] = earned
         table.close()

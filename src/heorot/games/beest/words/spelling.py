@@ -29,9 +29,8 @@ def parse_place(s: State, place: str, text: str) -> int:
     if s.player_count < SEATS:
         known.append(SILENT_WORD)
     if text not in known:
-        raise BadFile(
-            place, f"{shown(text)} does not take part; expected one of {', '.join(known)}"
-        )
+        problem = "{text} does not take part; expected one of {known}"
+        raise BadFile(place, problem, text=shown(text), known=", ".join(known))
     return known.index(text)
 
 
@@ -40,7 +39,7 @@ def parse_caves(doc: Section, key: str, most: int) -> list[int]:
     caves = []
     for place, text in doc.texts(key, most):
         if text not in CAVE_WORDS:
-            known = ", ".join(CAVE_WORDS)
-            raise BadFile(place, f"{shown(text)} is no cave; they are {known}")
+            problem = "{text} is no cave; they are {known}"
+            raise BadFile(place, problem, text=shown(text), known=", ".join(CAVE_WORDS))
         caves.append(CAVE_WORDS.index(text))
     return caves

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import reduce
 
+from heorot.core.errors import Sentence
 from heorot.core.holds import Fault
 from heorot.games.hoard.box import Box
 from heorot.games.hoard.rules.state import (
@@ -34,54 +36,81 @@ def at(seat: int, name: str) -> str:
 
 def of_cards(box: Box, s: State) -> Iterator[Fault]:
     """Every card lies in exactly one place (H1)."""
-    lying: list[list[str]] = [[] for _ in range(CARDS)]
+    lying: list[list[Sentence]] = [[] for _ in range(CARDS)]
     for card in range(CARDS):
         if s.loose[card]:
-            lying[card].append("in the pile, the field or just drawn")
+            lying[card].append(Sentence("in the pile, the field or just drawn"))
         if s.place[card] == DISCARDED:
-            lying[card].append("on the discard pile")
+            lying[card].append(Sentence("on the discard pile"))
         elif s.place[card] == IN_PROGRESS:
-            lying[card].append("in progress")
+            lying[card].append(Sentence("in progress"))
         elif s.place[card] != HIDDEN:
-            lying[card].append(f"before seat {s.place[card] - BEFORE + 1}")
-    for seat, one in enumerate(s.players):
-        for slot in range(one.size):
-            lying[one.hand[slot]].append(f"slot {slot + 1} in the hand of seat {seat + 1}")
+            seat = s.place[card] - BEFORE + 1
+            lying[card].append(Sentence("before seat {seat}", seat=seat))
+    for seat, one in enumerate(s.players, 1):
+        for slot, card in enumerate(one.hand[: one.size], 1):
+            where = Sentence("slot {slot} in the hand of seat {seat}", slot=slot, seat=seat)
+            lying[card].append(where)
     if s.loot != NONE:
-        lying[s.loot].append("just stolen")
-    for card, where in enumerate(lying):
-        if len(where) != 1:
-            words = f"{card_words(box, card)} lies {' and '.join(where) or 'nowhere'}"
+        lying[s.loot].append(Sentence("just stolen"))
+    for card, places in enumerate(lying):
+        if len(places) != 1:
+            where = reduce(both, places) if places else Sentence("nowhere")
+            words = Sentence("{card} lies {where}", card=card_words(box, card), where=where)
             yield Fault("unseen", "H1", words)
+
+
+def both(one: Sentence, two: Sentence) -> Sentence:
+    return Sentence("{one} and {two}", one=one, two=two)
 
 
 def of_backs(s: State) -> Iterator[Fault]:
     """H17, H22: under the backs of a dealing and colour lie its unseen cards."""
     most = s.round * (5 * s.player_count + FIELD)  # five cards a turn, and four of the field
     if not 0 <= s.dealing <= most:
-        words = f"{s.dealing} renewals; each takes a card off the pile, so {most} are possible"
+        words = Sentence(
+            "{count} renewals; each takes a card off the pile, so {most} are possible",
+            count=s.dealing,
+            most=most,
+        )
         yield Fault("dealing", "H17", words)
     if s.top // COLOURS != s.dealing:
-        present = back_words(s.dealing * COLOURS + s.top % COLOURS)
-        yield Fault("top", "H22", f'the pile is dealing {s.dealing}; expected "{present}"')
+        words = Sentence(
+            'the pile is dealing {dealing}; expected "{back}"',
+            dealing=s.dealing,
+            back=back_words(s.dealing * COLOURS + s.top % COLOURS),
+        )
+        yield Fault("top", "H22", words)
     for card in range(CARDS):
         if (s.place[card] == HIDDEN) != (0 <= s.pile_of[card] <= s.dealing):
-            words = f"card {card} at place {s.place[card]} is of dealing {s.pile_of[card]}"
+            words = Sentence(
+                "card {card} at place {place} is of dealing {dealing}",
+                card=card,
+                place=s.place[card],
+                dealing=s.pile_of[card],
+            )
             yield Fault("dealing", "H22", words)
     lying = Counter([s.top, *s.field_backs, *s.drawn[: s.drawn_size]])
     unseen = Counter(back_of(s, card) for card in range(CARDS) if s.loose[card])
     rest = {s.dealing * COLOURS + colour: count for colour, count in enumerate(s.rest)}
     for back in sorted(lying | unseen | Counter(rest)):
         if back < s.dealing * COLOURS and unseen[back] != lying[back]:
-            words = (
-                f"{lying[back]} cards lie as {back_words(back)!r} in the field or drawn, but"
-                f" {unseen[back]} are named here as unseen; the numbers must be equal"
+            words = Sentence(
+                "{lying} cards lie as {back!r} in the field or drawn, but {unseen} are named here"
+                " as unseen; the numbers must be equal",
+                lying=lying[back],
+                back=back_words(back),
+                unseen=unseen[back],
             )
             yield Fault("unseen", "H22", words)
         elif rest.get(back, 0) < 0 or unseen[back] != lying[back] + rest.get(back, 0):
-            words = (
-                f"{lying[back]} cards lie as {back_words(back)!r} on pile and field or drawn, but"
-                f" only {unseen[back]} {COLOUR_NAMES[back % COLOURS]} cards are not named elsewhere"
+            words = Sentence(
+                "{lying} cards lie as {back!r} on pile and field or drawn, but only {unseen}"
+                " {colour} cards are not named elsewhere",
+                lying=lying[back],
+                back=back_words(back),
+                unseen=unseen[back],
+                colour=COLOUR_NAMES[back % COLOURS],
             )
             yield Fault("top" if back == s.top else "field", "H17", words)
     if any(back != NONE for back in s.drawn[s.drawn_size :]):
@@ -96,7 +125,8 @@ def of_cells(box: Box, s: State, seat: int) -> Iterator[Fault]:
     """H20, H21: what is told of a hand, and of what lies before a seat, is true of the cards."""
     one = s.players[seat]
     if seat >= s.player_count and one.size:
-        yield Fault("seat", "", f"there is no seat {seat + 1} to hold cards")
+        words = Sentence("there is no seat {seat} to hold cards", seat=seat + 1)
+        yield Fault("seat", "", words)
     for slot in range(HAND):
         card, back, seen_by = one.hand[slot], one.back[slot], one.seen_by[slot]
         ruled_out = one.ruled_out[slot]
@@ -105,22 +135,29 @@ def of_cells(box: Box, s: State, seat: int) -> Iterator[Fault]:
             if (card, back, seen_by, ruled_out) != (NONE, NONE, 0, 0):
                 yield Fault(place, "", "something lies beyond the size of the hand")
         elif s.place[card] != HIDDEN or back != back_of(s, card):
-            yield Fault(place, "H22", f"card {card} has back {back}")
+            words = Sentence("card {card} has back {back}", card=card, back=back)
+            yield Fault(place, "H22", words)
         elif not seen_by >> seat & 1 or seen_by >> s.player_count:
-            yield Fault(place, "H21", f"it was seen by {seen_by:b}")
+            words = Sentence("it was seen by {eyes}", eyes=f"{seen_by:b}")
+            yield Fault(place, "H21", words)
         elif ruled_out & box.double[box.front[card]] or ruled_out & ~sum(box.double):
-            yield Fault(place, "H9", f"{card_name(box, card)} is told not to be what it is")
+            words = Sentence("{card} is told not to be what it is", card=card_name(box, card))
+            yield Fault(place, "H9", words)
     before = [card for card in range(CARDS) if s.place[card] == BEFORE + seat]
     for key, card, front in (("knight", one.knight, KNIGHT), ("unicorn", one.unicorn, UNICORN)):
         if card != NONE and (box.front[card] != front or card not in before):
-            yield Fault(at(seat, key), "", f"{card_name(box, card)} is not a {key} lying there")
+            name = card_name(box, card)
+            words = Sentence("{card} is not a {key} lying there", card=name, key=key)
+            yield Fault(at(seat, key), "", words)
     treasures = [card for card in before if box.front[card] <= ROYAL]
     lairs = [card for card in before if box.front[card] == LAIR]
     for counts, cards in ((one.row, treasures), (one.lair, lairs)):
         if counts != [sum(card % COLOURS == c for card in cards) for c in range(COLOURS)]:
-            yield Fault(at(seat, "laid"), "", f"{counts} by colour, but cards {cards}")
+            words = Sentence("{counts} by colour, but cards {cards}", counts=counts, cards=cards)
+            yield Fault(at(seat, "laid"), "", words)
     if one.worth != sum(box.value[box.front[card]] for card in treasures):
-        yield Fault(at(seat, "laid"), "H20", f"worth {one.worth}, but cards {treasures}")
+        words = Sentence("worth {worth}, but cards {cards}", worth=one.worth, cards=treasures)
+        yield Fault(at(seat, "laid"), "H20", words)
     for card in set(before).difference(treasures, lairs, (one.knight, one.unicorn)):
-        words = f"{card_name(box, card)} is neither a treasure nor a lair"
+        words = Sentence("{card} is neither a treasure nor a lair", card=card_name(box, card))
         yield Fault(at(seat, "laid"), "", words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from heorot.core.errors import Sentence
 from heorot.core.holds import Fault
 from heorot.games.hoard.box import Box
 from heorot.games.hoard.holds.cards import at
@@ -45,13 +46,15 @@ def of_choice(box: Box, s: State, seat: int) -> Iterator[Fault]:
         return
     place = at(seat, begun[0] if begun else "chosen")
     if seat != s.decider:
-        yield Fault(place, "H24", f"seat {seat + 1} is not asked now, and so chooses nothing")
+        words = Sentence("seat {seat} is not asked now, and so chooses nothing", seat=seat + 1)
+        yield Fault(place, "H24", words)
     elif not max(one.chosen, one.helper) < one.size or one.picked >> one.size:
         yield Fault(place, "H24", "only cards of the hand can be chosen")
     elif s.phase in (YIELDING, TRIMMING):
         yield from of_discards(s, seat)
     elif s.phase != PLAYING:
-        yield Fault(place, "H24", f"nothing is chosen in steps in the phase {PHASES[s.phase]}")
+        words = Sentence("nothing is chosen in steps in the phase {phase}", phase=PHASES[s.phase])
+        yield Fault(place, "H24", words)
     elif one.chosen == NONE or one.step == CHOOSING:
         yield Fault(place, "H24", "a treasure or an action is chosen first")
     elif one.step == PAYING:
@@ -77,7 +80,8 @@ def of_payment(box: Box, s: State, seat: int) -> Iterator[Fault]:
     treasure = one.hand[one.chosen]
     front = box.front[treasure]
     if front > ROYAL:
-        yield Fault(chosen, "H6", f"{card_name(box, treasure)} is not paid for")
+        words = Sentence("{card} is not paid for", card=card_name(box, treasure))
+        yield Fault(chosen, "H6", words)
         return
     others = [slot for slot in range(one.size) if slot != one.chosen]
     fitting = {slot for slot in others if _matches(box, one.hand[slot], treasure % COLOURS)}
@@ -87,13 +91,14 @@ def of_payment(box: Box, s: State, seat: int) -> Iterator[Fault]:
     if len(others) < total or len(fitting) < box.own[front]:
         yield Fault(chosen, "H6", "the other cards of the hand cannot pay for it")
     if one.helper != NONE:
-        words = "a wizard goes with an action, not with a treasure"
-        yield Fault(at(seat, "wizard"), "H15", words)
+        yield Fault(at(seat, "wizard"), "H15", "a wizard goes with an action, not with a treasure")
     if (one.picked >> one.chosen) & 1:
         yield Fault(at(seat, "picked"), "H6", "a treasure does not pay for itself")
     picked = [slot for slot in others if (one.picked >> slot) & 1]
     if len(picked) - len(fitting.intersection(picked)) > box.any[front]:
-        words = f"at most {box.any[front]} cards of the payment may be of another colour"
+        words = Sentence(
+            "at most {most} cards of the payment may be of another colour", most=box.any[front]
+        )
         yield Fault(at(seat, "picked"), "H6", words)
     yield from of_picked(seat, one, total)
 
@@ -134,12 +139,16 @@ def of_deed(box: Box, s: State, seat: int) -> Iterator[Fault]:
     if front <= ROYAL:
         yield Fault(wizard, "H15", "a wizard goes with an action, not with a treasure")
     elif front not in DEEDS:
-        words = f"{name} is not chosen in steps; those are treasures and {listed(DEEDS)}"
+        words = Sentence(
+            "{card} is not chosen in steps; those are treasures and {known}",
+            card=name,
+            known=listed(DEEDS),
+        )
         yield Fault(chosen, "H24", words)
     elif s.acted:
         yield Fault(chosen, "H5", "an action was played in this turn already")
     elif front in (KNIGHT, THIEF) and not targets:
-        yield Fault(chosen, "H9", f"{name} has no legal target")
+        yield Fault(chosen, "H9", Sentence("{card} has no legal target", card=name))
     elif one.step == ASKING_WIZARD and (one.size == 1 or one.helper != NONE):
         yield Fault(chosen, "H15", "who holds no other card is not asked for a wizard")
     elif one.step == TARGETING and len(targets) < 2:
@@ -147,7 +156,8 @@ def of_deed(box: Box, s: State, seat: int) -> Iterator[Fault]:
     if one.helper != NONE and (
         one.helper == one.chosen or box.front[one.hand[one.helper]] != WIZARD
     ):
-        yield Fault(wizard, "H15", f"{card_name(box, one.hand[one.helper])} is no wizard for it")
+        helper = card_name(box, one.hand[one.helper])
+        yield Fault(wizard, "H15", Sentence("{card} is no wizard for it", card=helper))
     if one.picked:
         yield Fault(at(seat, "picked"), "H24", "cards are picked to pay with or to discard")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from heorot.core.errors import Sentence
 from heorot.core.holds import Fault
 from heorot.games.hoard.box import Box
 from heorot.games.hoard.holds.cards import at
@@ -34,29 +35,40 @@ def of_laid(box: Box, s: State, seat: int) -> Iterator[Fault]:
     lairs, treasures = sum(me.lair), sum(me.row)
     for colour, count in zip(COLOUR_NAMES, me.lair, strict=True):
         if count > 1:
-            yield Fault(place, "H8", f"a second {colour} lair: never two of one colour")
-    if lairs > box.lairs[s.player_count]:
-        yield Fault(place, "H8", f"{lairs} lairs; at most {box.lairs[s.player_count]} are allowed")
+            words = Sentence("a second {colour} lair: never two of one colour", colour=colour)
+            yield Fault(place, "H8", words)
+    allowed = box.lairs[s.player_count]
+    if lairs > allowed:
+        words = Sentence("{count} lairs; at most {most} are allowed", count=lairs, most=allowed)
+        yield Fault(place, "H8", words)
     turns = turns_of(s, seat)
     if me.sideways or (seat == s.active and not s.laid):
         turns -= 1
     if lairs + treasures > max(turns, 0):
-        words = (
-            f"{lairs + treasures} cards; in round {s.round} seat {seat + 1} has had"
-            f" {max(turns, 0)} turns in which one could be laid"
+        words = Sentence(
+            "{count} cards; in round {round} seat {seat} has had {turns} turns in which one could"
+            " be laid",
+            count=lairs + treasures,
+            round=s.round,
+            seat=seat + 1,
+            turns=max(turns, 0),
         )
         yield Fault(place, "H5", words)
     end_at = box.end_at[s.player_count]
     has_played = order(s, seat) < order(s, s.active) or (seat == s.active and s.laid)
     most = end_at if has_played else end_at - 1
     if treasures > most:
-        words = (
-            f"{treasures} treasures; at most {most} are possible here: the round of somebody's"
-            f" treasure number {end_at} is the last"
+        words = Sentence(
+            "{count} treasures; at most {most} are possible here: the round of somebody's treasure"
+            " number {last} is the last",
+            count=treasures,
+            most=most,
+            last=end_at,
         )
         yield Fault(place, "H19", words)
     if seat == s.active and s.laid and lairs + treasures == 0:
-        yield Fault("laid_this_turn", "", f"nothing lies before seat {seat + 1}, whose turn it is")
+        words = Sentence("nothing lies before seat {seat}, whose turn it is", seat=seat + 1)
+        yield Fault("laid_this_turn", "", words)
 
 
 def of_knight_and_unicorn(s: State, seat: int) -> Iterator[Fault]:
@@ -96,12 +108,14 @@ def of_hand(box: Box, s: State, seat: int) -> Iterator[Fault]:
     if is_active and s.phase == PLAYING and size == 0:
         yield Fault(place, "H5", "with an empty hand the turn ends by itself")
     if is_active and s.phase == TRIMMING and size <= HAND_LIMIT:
-        yield Fault(place, "H4", f"{size} cards; there is nothing to trim up to {HAND_LIMIT}")
+        problem = "{count} cards; there is nothing to trim up to {limit}"
+        yield Fault(place, "H4", Sentence(problem, count=size, limit=HAND_LIMIT))
     stolen = 1 if seat == s.target and s.loot != NONE else 0
     has_drawn = is_active and s.phase not in (DRAWING, EXTRA, *BETWEEN)
     most = _most_in_hand(box, s) if has_drawn else HAND_LIMIT - stolen
     if size > most:
-        yield Fault(place, "H4", f"{size} cards; at most {most} are possible here")
+        words = Sentence("{count} cards; at most {most} are possible here", count=size, most=most)
+        yield Fault(place, "H4", words)
 
 
 def _most_in_hand(box: Box, s: State) -> int:

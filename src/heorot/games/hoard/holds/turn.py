@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from heorot.core.errors import Sentence
 from heorot.core.holds import Fault
 from heorot.games.hoard.box import Box
 from heorot.games.hoard.holds.cards import at, back_of
@@ -48,7 +49,8 @@ def order(s: State, seat: int) -> int:
 def of_phase(box: Box, s: State) -> Iterator[Fault]:
     """H5, H18, H19, H23."""
     if not 1 <= s.round <= ROUND_LIMIT:
-        yield Fault("round", "H23", f"{s.round}; there are rounds 1 to {ROUND_LIMIT}")
+        words = Sentence("{round}; there are rounds 1 to {last}", round=s.round, last=ROUND_LIMIT)
+        yield Fault("round", "H23", words)
     for key, flag in (("laid_this_turn", s.laid), ("acted_this_turn", s.acted)):
         if flag and s.phase in (DRAWING, EXTRA):
             yield Fault(key, "H5", "before the last card is drawn nothing is played")
@@ -58,15 +60,17 @@ def of_phase(box: Box, s: State) -> Iterator[Fault]:
         return
     last = (s.start - 1) % s.player_count
     if s.active != last:
-        yield Fault("turn", "H18", f"a round ends with the turn of seat {last + 1}")
+        words = Sentence("a round ends with the turn of seat {seat}", seat=last + 1)
+        yield Fault("turn", "H18", words)
     most = max(sum(one.row) for one in s.players)
     is_over = s.round == ROUND_LIMIT or most >= box.end_at[s.player_count]
     if s.phase == VOTING and is_over:
         yield Fault("phase", "H18", "this round is the last: nobody votes, the game is over")
     if s.phase == OVER and not is_over:
-        words = (
-            f"the game is over after round {ROUND_LIMIT} (H23), or when somebody has"
-            f" {box.end_at[s.player_count]} treasures"
+        words = Sentence(
+            "the game is over after round {last} (H23), or when somebody has {count} treasures",
+            last=ROUND_LIMIT,
+            count=box.end_at[s.player_count],
         )
         yield Fault("phase", "H19", words)
 
@@ -76,15 +80,19 @@ def of_drawn(box: Box, s: State) -> Iterator[Fault]:
     draws, below = box.draws[s.player_count], box.extra_below[s.player_count]
     size = s.players[s.active].size
     if s.phase == EXTRA and below == 0:
-        yield Fault("phase", "H3", f"no extra card is offered to {s.player_count} players")
+        words = Sentence("no extra card is offered to {count} players", count=s.player_count)
+        yield Fault("phase", "H3", words)
     elif s.phase == EXTRA and size >= below:
-        words = f"{size} cards; the extra card is offered below {below}"
+        problem = "{count} cards; the extra card is offered below {limit}"
+        words = Sentence(problem, count=size, limit=below)
         yield Fault(at(s.active, "hand"), "H3", words)
     if s.phase == EXTRA and s.drawn_size != draws:
-        words = f"{s.drawn_size} cards; the extra one is offered after {draws}"
+        problem = "{count} cards; the extra one is offered after {draws}"
+        words = Sentence(problem, count=s.drawn_size, draws=draws)
         yield Fault("drawn", "H3", words)
     if s.phase == DRAWING and s.drawn_size >= draws:
-        yield Fault("drawn", "H3", f"{s.drawn_size} cards; with {draws} the drawing is over")
+        problem = "{count} cards; with {draws} the drawing is over"
+        yield Fault("drawn", "H3", Sentence(problem, count=s.drawn_size, draws=draws))
     if s.phase not in (DRAWING, EXTRA) and s.drawn_size:
         yield Fault("drawn", "H3", "after the last draw the cards are in the hand")
 
@@ -107,19 +115,23 @@ def of_action(box: Box, s: State) -> Iterator[Fault]:
     if not fronts:
         for key, number in parts.items():
             if number != NONE:
-                yield Fault(key, "", f"no action is in progress in the phase {PHASES[s.phase]}")
+                problem = "no action is in progress in the phase {phase}"
+                yield Fault(key, "", Sentence(problem, phase=PHASES[s.phase]))
         return
-    belongs = f"the phase {PHASES[s.phase]} belongs to {listed(fronts)}"
+    belonging = {"phase": PHASES[s.phase], "fronts": listed(fronts)}
     if s.action == NONE:
-        yield Fault("action", "", f"missing; {belongs}")
+        words = Sentence("missing; the phase {phase} belongs to {fronts}", **belonging)
+        yield Fault("action", "", words)
         return
     front = box.front[s.action]
     if front not in fronts:
-        yield Fault("action", "", f"{belongs} alone")
+        words = Sentence("the phase {phase} belongs to {fronts} alone", **belonging)
+        yield Fault("action", "", words)
     if not s.acted:
         yield Fault("acted_this_turn", "H9", "expected true: an action is in progress")
     if s.wizard != NONE and box.front[s.wizard] != WIZARD:
-        yield Fault("wizard", "H15", f"{card_name(box, s.wizard)} is not a wizard")
+        words = Sentence("{card} is not a wizard", card=card_name(box, s.wizard))
+        yield Fault("wizard", "H15", words)
     if s.phase == ANSWERING and s.wizard != NONE:
         yield Fault("wizard", "H15", "no dragon may answer an action that a wizard goes with")
     if s.loot != NONE and s.phase != STEALING:
@@ -135,7 +147,12 @@ def of_progress(box: Box, s: State) -> Iterator[Fault]:
     """H9, H12, H21: what is told of an action and its loot is true of the cards."""
     in_progress = {card for card in range(CARDS) if s.place[card] == IN_PROGRESS}
     if in_progress != {s.action, s.wizard} - {NONE}:
-        words = f"cards {s.action} and {s.wizard}, but in progress are {in_progress}"
+        words = Sentence(
+            "cards {action} and {wizard}, but in progress are {cards}",
+            action=s.action,
+            wizard=s.wizard,
+            cards=in_progress,
+        )
         yield Fault("action", "H9", words)
     told = (s.loot_back, s.loot_seen_by, s.loot_ruled_out)
     if s.loot == NONE:
@@ -144,7 +161,12 @@ def of_progress(box: Box, s: State) -> Iterator[Fault]:
         is_true = s.loot_back == back_of(s, s.loot) and bool(s.loot_seen_by >> s.target & 1)
         is_true &= not s.loot_ruled_out & box.double[box.front[s.loot]]
     if not is_true:
-        words = f"card {s.loot} with back {s.loot_back}, seen by {s.loot_seen_by:b}"
+        words = Sentence(
+            "card {card} with back {back}, seen by {eyes}",
+            card=s.loot,
+            back=s.loot_back,
+            eyes=f"{s.loot_seen_by:b}",
+        )
         yield Fault("loot", "H21", words)
 
 
@@ -153,19 +175,20 @@ def of_target(s: State, front: int) -> Iterator[Fault]:
     name = FRONT_NAMES[front]
     if front not in (KNIGHT, THIEF):
         if s.target != NONE:
-            yield Fault("target", "", f"a {name} is aimed at nobody")
+            yield Fault("target", "", Sentence("a {front} is aimed at nobody", front=name))
     elif s.target == NONE:
-        yield Fault("target", "", f"missing; expected the seat at which the {name} is aimed")
+        words = Sentence("missing; expected the seat at which the {front} is aimed", front=name)
+        yield Fault("target", "", words)
     elif s.target == s.active:
-        words = f"it is this seat's own turn; a {name} is aimed at an opponent"
+        problem = "it is this seat's own turn; a {front} is aimed at an opponent"
+        words = Sentence(problem, front=name)
         yield Fault("target", "", words)
     elif s.players[s.target].unicorn != NONE:
         yield Fault("target", "H14", "a player with a unicorn is no target")
     elif front == KNIGHT and s.players[s.target].knight != NONE:
         yield Fault("target", "H11", "a player with a knight is no target for another")
     elif s.players[s.target].size == 0:
-        words = "a player without cards is not robbed (H12), nor asked"
-        yield Fault("target", "H16", words)
+        yield Fault("target", "H16", "a player without cards is not robbed (H12), nor asked")
 
 
 def deciders(box: Box, s: State) -> list[int]:
@@ -195,7 +218,14 @@ def of_decider(box: Box, s: State) -> Iterator[Fault]:
     if not seats:
         yield Fault("phase", "H16", "no opponent has the cards to be asked (H10)")
     elif s.decider not in seats:
-        known = ", ".join(str(seat + 1) if seat != NONE else "nobody" for seat in seats)
-        wrong = "missing" if s.decider == NONE else f"seat {s.decider + 1} is not asked now"
-        words = f"{wrong}; in the phase {PHASES[s.phase]} it is one of: {known}"
+        words = Sentence(
+            "{wrong}; in the phase {phase} it is one of: {known}",
+            wrong=Sentence("missing")
+            if s.decider == NONE
+            else Sentence("seat {seat} is not asked now", seat=s.decider + 1),
+            phase=PHASES[s.phase],
+            known=Sentence("nobody")
+            if s.phase == OVER
+            else ", ".join(str(seat + 1) for seat in seats),
+        )
         yield Fault("decides", "", words)

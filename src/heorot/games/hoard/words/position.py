@@ -119,7 +119,8 @@ def read_position(edition: Edition, doc: Section) -> State:
     clear_table(s)
     seats = list(doc.tables("seat"))
     if len(seats) not in COUNTS:
-        raise BadFile("seat", f"{len(seats)} tables; the game is for {COUNTS[0]} to {COUNTS[-1]}")
+        problem = "{count} tables; the game is for {least} to {most}"
+        raise BadFile("seat", problem, count=len(seats), least=COUNTS[0], most=COUNTS[-1])
     s.player_count = len(seats)
     s.round = doc.integer("round", 1, ROUND_LIMIT)
     s.start = doc.integer("start", 1, s.player_count, default=1) - 1
@@ -199,7 +200,8 @@ def _read_pile(cards: Cards, s: State, doc: Section) -> None:
         unseen[card] = dealing
     backs = [cards.back(place, text) for place, text in doc.texts("field", FIELD)]
     if len(backs) != FIELD:
-        raise BadFile("field", f"{len(backs)} cards; the field always has {FIELD} (H3)")
+        problem = "{count} cards; the field always has {field} (H3)"
+        raise BadFile("field", problem, count=len(backs), field=FIELD)
     s.field_backs[:] = backs
     if not doc.has("top"):
         raise BadFile(

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from heorot.core.documents import shown
-from heorot.core.errors import BadFile
+from heorot.core.errors import BadFile, Sentence
 from heorot.games.hoard.box import Box
 from heorot.games.hoard.rules.state import (
     CARDS,
@@ -102,19 +102,21 @@ class Cards:
         """A hidden card in field or pile, or just drawn."""
         parts = self._BACK.fullmatch(text)
         if not parts:
-            raise BadFile(place, f'{shown(text)} is not a back; expected one such as "red #1"')
+            problem = '{text} is not a back; expected one such as "red #1"'
+            raise BadFile(place, problem, text=shown(text))
         return self._dealing(place, parts) * COLOURS + self._colour(place, parts)
 
     def open(self, place: str, text: str) -> int:
         """A card whose front is public."""
-        parts = self._parts(place, text, "a card")
+        parts = self._parts(place, text, Sentence("a card"))
         if parts["dealing"] or parts["eyes"] or parts["without"]:
-            raise BadFile(place, f"{shown(text)}: the card lies open; expected its name alone")
+            problem = "{text}: the card lies open; expected its name alone"
+            raise BadFile(place, problem, text=shown(text))
         return self._name(place, self._card(place, parts))
 
     def hidden(self, place: str, text: str, owner: int) -> Hidden:
         """A card in the hand of `owner`."""
-        parts = self._parts(place, text, "a card in hand")
+        parts = self._parts(place, text, Sentence("a card in hand"))
         card = self._name(place, self._card(place, parts))
         back = self._dealing(place, parts) * COLOURS + card % COLOURS
         seen_by = (1 << owner) | self._eyes(place, parts["eyes"] or "", owner)
@@ -122,39 +124,41 @@ class Cards:
 
     def unseen(self, place: str, text: str) -> tuple[int, int]:
         """A card of an earlier dealing at which nobody has looked, and its dealing."""
-        parts = self._parts(place, text, "a card")
+        parts = self._parts(place, text, Sentence("a card"))
         dealing = self._dealing(place, parts)
         if parts["eyes"] or parts["without"]:
-            raise BadFile(place, f"{shown(text)} lies under no particular back; nobody has seen it")
+            problem = "{text} lies under no particular back; nobody has seen it"
+            raise BadFile(place, problem, text=shown(text))
         if dealing == self.dealing:
             raise BadFile(
                 place,
-                f"{shown(text)} belongs to the present dealing, as every card does that is named"
-                " nowhere: remove it",
+                "{text} belongs to the present dealing, as every card does that is named nowhere:"
+                " remove it",
+                text=shown(text),
             )
         return self._name(place, self._card(place, parts)), dealing
 
     def one_of(self, place: str, text: str, hand: list[int]) -> int:
         """The place in a hand of a card that has been named there."""
-        parts = self._parts(place, text, "a card of this hand")
+        parts = self._parts(place, text, Sentence("a card of this hand"))
         card = self._card(place, parts)
         if card not in hand or parts["dealing"] or parts["eyes"] or parts["without"]:
-            there = ", ".join(card_words(self.box, one) for one in hand) or "empty"
-            raise BadFile(place, f"{shown(text)} is not in the hand ({there})")
+            there = ", ".join(card_words(self.box, one) for one in hand) or Sentence("empty")
+            raise BadFile(place, "{text} is not in the hand ({hand})", text=shown(text), hand=there)
         return hand.index(card)
 
-    def _parts(self, place: str, text: str, expected: str) -> re.Match[str]:
+    def _parts(self, place: str, text: str, expected: Sentence) -> re.Match[str]:
         parts = self._PATTERN.fullmatch(text)
         if not parts:
-            raise BadFile(
-                place, f'{shown(text)} is not {expected}; expected one such as "red harp"'
-            )
+            problem = '{text} is not {expected}; expected one such as "red harp"'
+            raise BadFile(place, problem, text=shown(text), expected=expected)
         return parts
 
     def _colour(self, place: str, parts: re.Match[str]) -> int:
         if parts["colour"] not in COLOUR_NAMES:
             known = ", ".join(COLOUR_NAMES)
-            raise BadFile(place, f"{shown(parts['colour'])} is not a colour; they are {known}")
+            problem = "{text} is not a colour; they are {known}"
+            raise BadFile(place, problem, text=shown(parts["colour"]), known=known)
         return COLOUR_NAMES.index(parts["colour"])
 
     def _card(self, place: str, parts: re.Match[str]) -> int:
@@ -162,9 +166,12 @@ class Cards:
         fronts = [name.partition(" ")[2] for name in kind_names(self.box)[colour::COLOURS]]
         name = parts["front"]
         if name not in fronts:
-            known = ", ".join(fronts)
             raise BadFile(
-                place, f"{shown(name)} is not a front in {COLOUR_NAMES[colour]}; they are {known}"
+                place,
+                "{text} is not a front in {colour}; they are {known}",
+                text=shown(name),
+                colour=COLOUR_NAMES[colour],
+                known=", ".join(fronts),
             )
         kind = fronts.index(name) * COLOURS + colour
         copies = [card for card in range(CARDS) if self.box.kind[card] == kind]
@@ -172,27 +179,39 @@ class Cards:
         copy = int(number or 1)
         if copy > len(copies) or number in ("0", "1"):
             known = ", ".join(card_words(self.box, card) for card in copies)
-            raise BadFile(place, f"there is no copy {number}; there is only {known}")
+            problem = "there is no copy {number}; there is only {known}"
+            raise BadFile(place, problem, number=number, known=known)
         return copies[copy - 1]
 
     def _name(self, place: str, card: int) -> int:
         if card in self.named:
-            words = card_words(self.box, card)
-            copies = [one for one in range(CARDS) if self.box.kind[one] == self.box.kind[card]]
-            hint = "there is only one"
-            if len(copies) > 1:
-                hint = "they are " + " and ".join(card_words(self.box, one) for one in copies)
-            raise BadFile(place, f"{words} lies at {self.named[card]} already; {hint}")
+            raise BadFile(
+                place,
+                "{card} lies at {place} already; {hint}",
+                card=card_words(self.box, card),
+                place=self.named[card],
+                hint=self._copies(card),
+            )
         self.named[card] = place
         return card
+
+    def _copies(self, card: int) -> Sentence:
+        """How many equal ones there are."""
+        kind = self.box.kind[card]
+        copies = [card_words(self.box, one) for one in range(CARDS) if self.box.kind[one] == kind]
+        if len(copies) == 1:
+            return Sentence("there is only one")
+        return Sentence("they are {one} and {two}", one=copies[0], two=copies[1])
 
     def _dealing(self, place: str, parts: re.Match[str]) -> int:
         dealing = int(parts["dealing"] or 0)
         if dealing > self.dealing:
             raise BadFile(
                 place,
-                f"dealing {dealing} has not come yet (H22): the present one is {self.dealing};"
+                "dealing {dealing} has not come yet (H22): the present one is {present};"
                 " without a number a card is of dealing 0, the first pile",
+                dealing=dealing,
+                present=self.dealing,
             )
         return dealing
 
@@ -201,8 +220,8 @@ class Cards:
         ruled_out = 0
         for name in text.split(" no ")[1:]:
             if name not in bits:
-                known = ", ".join(bits)
-                raise BadFile(place, f"no {name}: only of two equal cards one goes first: {known}")
+                problem = "no {front}: only of two equal cards one goes first: {known}"
+                raise BadFile(place, problem, front=name, known=", ".join(bits))
             ruled_out |= bits[name]
         return ruled_out
 
@@ -213,8 +232,11 @@ class Cards:
             if number not in others:
                 raise BadFile(
                     place,
-                    f"seen by {number}: its owner, seat {owner + 1}, has seen it anyhow; the others"
-                    f" are {', '.join(others)}",
+                    "seen by {number}: its owner, seat {owner}, has seen it anyhow; the others are"
+                    " {others}",
+                    number=number,
+                    owner=owner + 1,
+                    others=", ".join(others),
                 )
             eyes |= 1 << (int(number) - 1)
         return eyes

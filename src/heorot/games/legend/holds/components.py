@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from heorot.core.errors import Sentence
 from heorot.core.holds import Fault
 from heorot.games.legend.box import Box
 from heorot.games.legend.holds.facts import Place, is_taken, key_of, name_of, special_places
@@ -29,7 +30,8 @@ def faults_of_components(box: Box, s: State) -> Iterator[Fault]:
     """Whatever is lost, doubled, or where it cannot be."""
     for flag in ("advanced", "fallen", "bluffing", "memory", "risked", "laid_now"):
         if getattr(s, flag) not in (0, 1):
-            yield Fault(flag, "", f"{getattr(s, flag)}; expected true or false")
+            found = Sentence("{value}; expected true or false", value=getattr(s, flag))
+            yield Fault(flag, "", found)
     yield from _faults_of_sums(box, s)
     for name, row, size in (
         ("pile", s.pile, s.pile_size),
@@ -37,11 +39,12 @@ def faults_of_components(box: Box, s: State) -> Iterator[Fault]:
         ("pool", s.pool, s.pool_size),
     ):
         if sum(row) != size:
-            yield Fault(name, "L45", f"{row} is not of size {size}")
+            yield Fault(name, "L45", Sentence("{row} is not of size {size}", row=row, size=size))
     for kind, place in special_places(box).items():
         yield from _faults_of_special(box, s, kind, place)
     if s.waiting >> (KINDS - ACTIVITIES):
-        yield Fault("seat", "L4", f"cards wait beside the board that are none: {s.waiting:b}")
+        none = Sentence("cards wait beside the board that are none: {cards:b}", cards=s.waiting)
+        yield Fault("seat", "L4", none)
     yield from _faults_of_double_wound(box, s)
 
 
@@ -74,25 +77,35 @@ def _faults_of_sums(box: Box, s: State) -> Iterator[Fault]:
             found[sort, kind] += count
             most = there[sort][kind]
             if count < 0 or (count and found[sort, kind] > most):
-                many = f"{found[sort, kind]} {_thing(sort, kind)} by now; there"
-                only = "is only one" if most == 1 else f"are {most}"
-                yield Fault(place, "" if sort == "cards" else "L24", f"{many} {only}")
+                template = "{things} by now; there are {most}"
+                if most == 1:
+                    template = "{things} by now; there is only one"
+                things = _things(found[sort, kind], sort, kind)
+                sentence = Sentence(template, things=things, most=most)
+                yield Fault(place, "" if sort == "cards" else "L24", sentence)
     left = {"cards": s.pile, "fame": s.fame, "treasure": s.treasure, "alliances": s.pool}
     for sort, row in (left | {"misfortunes": [s.misfortunes]}).items():
         for kind, count in enumerate(row):
             if count < 0 or found[sort, kind] + count != there[sort][kind]:
-                yield Fault(sort, "L24", f"{_thing(sort, kind)}: {count} are left, "
-                            f"{found[sort, kind]} of {there[sort][kind]} are out")  # fmt: skip
+                things, every = _things(found[sort, kind], sort, kind), there[sort][kind]
+                template = "{things} are out of {all}, and {left} are left"
+                yield Fault(sort, "L24", Sentence(template, things=things, all=every, left=count))
 
 
-def _thing(sort: str, kind: int) -> str:
-    """What is counted."""
+def _things(count: int, sort: str, kind: int) -> Sentence:
+    """So many of a kind."""
     if sort == "cards":
-        return f"cards {KIND_NAMES[kind]}"
-    if sort == "alliances":
-        shows = "treasure" if kind >= TREASURE_FACES else "fame"
-        return f"alliances of {shows} {kind % TREASURE_FACES + 1}"
-    return sort if sort == "misfortunes" else f"{sort} tokens of {kind}"
+        return Sentence("{count} cards {kind}", count=count, kind=KIND_NAMES[kind])
+    if sort == "fame":
+        return Sentence("{count} fame tokens of {value}", count=count, value=kind)
+    if sort == "treasure":
+        return Sentence("{count} treasure tokens of {value}", count=count, value=kind)
+    if sort == "misfortunes":
+        return Sentence("{count} misfortunes", count=count)
+    template = "{count} alliances of fame {value}"
+    if kind >= TREASURE_FACES:
+        template = "{count} alliances of treasure {value}"
+    return Sentence(template, count=count, value=kind % TREASURE_FACES + 1)
 
 
 def _faults_of_special(box: Box, s: State, kind: int, place: Place) -> Iterator[Fault]:
@@ -101,21 +114,37 @@ def _faults_of_special(box: Box, s: State, kind: int, place: Place) -> Iterator[
     is_in_game = s.advanced == 1 if kind == SHIELD else place.space < s.player_count
     waits = s.waiting >> (kind - ACTIVITIES) & 1 == 1
     taken = is_taken(box, s, place)
-    where = f"space {place.space + 1} of {name_of(box, place.episode)}"
+    where = _place_words(box, place)
     for at, sort, row in _rows(s):
         if sort != "cards" or len(row) <= kind or not row[kind]:
             continue
         if not is_in_game:
-            needs = " without `advanced`" if kind == SHIELD else ""
-            yield Fault(at, "L4", f"{name} is not in the game of {s.player_count} players{needs}")
+            yield Fault(at, "L4", _not_in_game(s, kind))
         elif not taken:
-            yield Fault(at, "L30", f"{name} is not taken before {where}")
+            sentence = Sentence("{card} is not taken before {space}", card=name, space=where)
+            yield Fault(at, "L30", sentence)
         elif waits:
-            yield Fault("shield_unclaimed", "L41", f"expected only if nobody won it: see {at}")
+            sentence = Sentence("expected only if nobody won it: see {place}", place=at)
+            yield Fault("shield_unclaimed", "L41", sentence)
     if waits and (not is_in_game or (taken and kind != SHIELD)):
-        yield Fault("taken", "L4", f"{name} waits beside the board, and should not")
+        sentence = Sentence("{card} waits beside the board, and should not", card=name)
+        yield Fault("taken", "L4", sentence)
     if is_in_game and not taken and not waits:
-        yield Fault("taken", "L30", f"{name} does not wait beside the board for {where}")
+        template = "{card} does not wait beside the board for {space}"
+        yield Fault("taken", "L30", Sentence(template, card=name, space=where))
+
+
+def _not_in_game(s: State, kind: int) -> Sentence:
+    template = "{card} is not in the game of {players} players"
+    if kind == SHIELD:
+        template = "{card} is not in the game of {players} players without `advanced`"
+    return Sentence(template, card=KIND_NAMES[kind], players=s.player_count)
+
+
+def _place_words(box: Box, place: Place) -> Sentence:
+    """Where on the path something is gained."""
+    episode = name_of(box, place.episode)
+    return Sentence("space {space} of {episode}", space=place.space + 1, episode=episode)
 
 
 def _faults_of_double_wound(box: Box, s: State) -> Iterator[Fault]:
@@ -125,7 +154,7 @@ def _faults_of_double_wound(box: Box, s: State) -> Iterator[Fault]:
         key_of(seat, "double_wound") for seat in range(SEATS) if s.players[seat].double_wound
     ]
     if wounded and not is_taken(box, s, place):
-        where = f"space {place.space + 1} of {name_of(box, place.episode)}"
-        yield Fault(wounded[0], "L28", f"is not taken before {where}")
+        sentence = Sentence("is not taken before {space}", space=_place_words(box, place))
+        yield Fault(wounded[0], "L28", sentence)
     if len(wounded) > 1:
         yield Fault(wounded[1], "L28", "there is one such tile")

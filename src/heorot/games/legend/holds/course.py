@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from heorot.core.errors import Sentence
 from heorot.core.holds import Fault
 from heorot.games.legend.box import Box
 from heorot.games.legend.holds.facts import (
@@ -106,14 +107,21 @@ ASKED_ABOUT: Final = {
 def faults_of_frame(box: Box, s: State) -> Iterator[Fault]:
     """Seats, episode and phase, without which nothing else can be asked."""
     if not 2 <= s.player_count <= SEATS or not 0 <= s.start < s.player_count:
-        yield Fault("start", "L1", f"seat {s.start + 1} of {s.player_count}")
+        sentence = Sentence("seat {seat} of {players}", seat=s.start + 1, players=s.player_count)
+        yield Fault("start", "L1", sentence)
     if (s.episode == EPISODES) != (s.phase == OVER) or not 0 <= s.episode <= EPISODES:
-        yield Fault("episode", "L6", f"{s.episode + 1} in the phase {PHASES[s.phase]}")
+        template = "{episode} in the phase {phase}"
+        sentence = Sentence(template, episode=s.episode + 1, phase=PHASES[s.phase])
+        yield Fault("episode", "L6", sentence)
     elif s.phase != OVER and s.phase not in QUESTIONS[box.kind[s.episode]]:
         kind = box.kind[s.episode]
-        asked = ", ".join(PHASES[phase] for phase in QUESTIONS[kind])
-        yield Fault("phase", "", f"{name_of(box, s.episode)} is an episode of the kind"
-                    f" {EPISODE_KINDS[kind]}, whose phases are {asked}")  # fmt: skip
+        sentence = Sentence(
+            "{episode} is an episode of the kind {kind}, whose phases are {phases}",
+            episode=name_of(box, s.episode),
+            kind=EPISODE_KINDS[kind],
+            phases=", ".join(PHASES[phase] for phase in QUESTIONS[kind]),
+        )
+        yield Fault("phase", "", sentence)
 
 
 def faults_of_course(box: Box, s: State) -> Iterator[Fault]:
@@ -123,7 +131,9 @@ def faults_of_course(box: Box, s: State) -> Iterator[Fault]:
         return
     kind = box.kind[s.episode]
     if not is_visited(box, s, s.episode):
-        yield Fault("episode", "L6", f"{name_of(box, s.episode)} is skipped in the base game")
+        name = name_of(box, s.episode)
+        sentence = Sentence("{episode} is skipped in the base game", episode=name)
+        yield Fault("episode", "L6", sentence)
     yield from _faults_of_spaces(box, s, kind)
     yield from _faults_of_holder(s)
     if not 0 <= s.decider < s.player_count:
@@ -164,23 +174,35 @@ def _faults_of_spaces(box: Box, s: State, kind: int) -> Iterator[Fault]:
     )
     is_choosing = is_asked or s.phase == TAKING
     if s.taken >> s.player_count:
-        yield Fault("taken", "L3", f"the spaces from 1 to {s.player_count} are available")
+        sentence = Sentence("the spaces from 1 to {last} are available", last=s.player_count)
+        yield Fault("taken", "L3", sentence)
     if s.taken and not is_choosing:
-        yield Fault("taken", "L21", f"no space is taken yet in the phase {phase}")
+        sentence = Sentence("no space is taken yet in the phase {phase}", phase=phase)
+        yield Fault("taken", "L21", sentence)
     if s.space != NONE and not is_asked:
         yield Fault("space", "L21", "its gain has been received: remove it")
     if s.phase == TAKING and many > s.player_count - 2:
-        last = f"the last one of {s.player_count} has no choice"
-        yield Fault("taken", "L21", f"{many} spaces; {last}")
-    if is_asked and s.space == NONE:
-        yield Fault("space", "", f"missing; expected the space about which the phase {phase} asks")
-    elif is_asked and s.taken >> s.space & 1 == 0:
-        yield Fault("space", "L21", f"space {s.space + 1} is not among those `taken`")
-    elif is_asked and box.gain[s.episode * SPACES + s.space] not in ASKED_ABOUT[s.phase]:
-        what = f"what space {s.space + 1} gives"
-        yield Fault("space", "", f"{what} is not asked about in the phase {phase}")
+        template = "{count} spaces; the last one of {players} has no choice"
+        yield Fault("taken", "L21", Sentence(template, count=many, players=s.player_count))
+    if is_asked:
+        yield from _faults_of_space(box, s)
     if s.chooser != (many + (s.phase == TAKING) if is_choosing else 0):
-        yield Fault("taken", "L21", f"rank {s.chooser} takes a space, and {many} are taken")
+        template = "rank {rank} takes a space, and {count} are taken"
+        yield Fault("taken", "L21", Sentence(template, rank=s.chooser, count=many))
+
+
+def _faults_of_space(box: Box, s: State) -> Iterator[Fault]:
+    """L21: something is asked about a space that is taken."""
+    phase, space = PHASES[s.phase], s.space + 1
+    if s.space == NONE:
+        template = "missing; expected the space about which the phase {phase} asks"
+        yield Fault("space", "", Sentence(template, phase=phase))
+    elif s.taken >> s.space & 1 == 0:
+        sentence = Sentence("space {space} is not among those `taken`", space=space)
+        yield Fault("space", "L21", sentence)
+    elif box.gain[s.episode * SPACES + s.space] not in ASKED_ABOUT[s.phase]:
+        template = "what space {space} gives is not asked about in the phase {phase}"
+        yield Fault("space", "", Sentence(template, space=space, phase=phase))
 
 
 def _faults_of_holder(s: State) -> Iterator[Fault]:
@@ -190,46 +212,70 @@ def _faults_of_holder(s: State) -> Iterator[Fault]:
     card = HOLDERS[s.phase]
     holders = [seat for seat in range(s.player_count) if s.players[seat].hand[card]]
     if not holders:
-        name = KIND_NAMES[card]
-        yield Fault("phase", "", f"nobody holds the card {name} to be asked about")
+        template = "nobody holds the card {card} to be asked about"
+        yield Fault("phase", "", Sentence(template, card=KIND_NAMES[card]))
     elif holders != [s.decider]:
-        who = f"seat {holders[0] + 1} holds the card {KIND_NAMES[card]}"
-        yield Fault("decides", "", f"{who}, and so is asked in the phase {PHASES[s.phase]}")
+        sentence = Sentence(
+            "seat {seat} holds the card {card}, and so is asked in the phase {phase}",
+            seat=holders[0] + 1,
+            card=KIND_NAMES[card],
+            phase=PHASES[s.phase],
+        )
+        yield Fault("decides", "", sentence)
 
 
 def _faults_of_offer(box: Box, s: State) -> Iterator[Fault]:
     """L8, L13, L26, L34: cards that are turned up."""
-    size, left = sum(s.offer), cards_left(s)
     if s.phase == PICKING:
-        wanted = 2 * s.player_count - s.acted
-        if size > wanted or (size < wanted and left):
-            yield Fault("offer", "L13", f"{size} cards; expected {wanted} when seat {s.decider + 1}"
-                        " picks in this round, or fewer when no cards are left")  # fmt: skip
-        if sum(count > 0 for count in s.offer) < 2:
-            yield Fault("offer", "L13", "cards of one kind; they are picked without a question")
+        yield from _faults_of_picks(s)
     elif s.phase == ASKING_RESOLVE:
-        if any(s.offer[kind] and matches(box, s, kind) for kind in range(ACTIVITIES)):
-            yield Fault("offer", "L8", "with a card that matches the risk has not failed")
-        waits = s.waiting >> (DARING - ACTIVITIES) & 1
-        is_spent = not waits and not any(one.hand[DARING] for one in s.players)
-        if not 1 <= size <= (5 if is_spent else 2):
-            turned = "a risk turns up two, or five when Daring is spent"
-            yield Fault("offer", "L34", f"{size} cards; {turned}")
-        if size not in (2, 5) and left:
-            yield Fault("offer", "L26", f"{size} cards, though others were left to turn up")
-    elif size:
-        yield Fault("offer", "L13", f"nothing is on offer in the phase {PHASES[s.phase]}")
+        yield from _faults_of_risk(box, s)
+    elif sum(s.offer):
+        sentence = Sentence("nothing is on offer in the phase {phase}", phase=PHASES[s.phase])
+        yield Fault("offer", "L13", sentence)
+
+
+def _faults_of_picks(s: State) -> Iterator[Fault]:
+    """L13: the cards of a recovery."""
+    size, wanted = sum(s.offer), 2 * s.player_count - s.acted
+    if size > wanted or (size < wanted and cards_left(s)):
+        sentence = Sentence(
+            "{count} cards; expected {expected} when seat {seat} picks in this round, or fewer"
+            " when no cards are left",
+            count=size,
+            expected=wanted,
+            seat=s.decider + 1,
+        )
+        yield Fault("offer", "L13", sentence)
+    if sum(count > 0 for count in s.offer) < 2:
+        yield Fault("offer", "L13", "cards of one kind; they are picked without a question")
+
+
+def _faults_of_risk(box: Box, s: State) -> Iterator[Fault]:
+    """L8, L26, L34: the cards of a risk that has failed."""
+    size = sum(s.offer)
+    if any(s.offer[kind] and matches(box, s, kind) for kind in range(ACTIVITIES)):
+        yield Fault("offer", "L8", "with a card that matches the risk has not failed")
+    waits = s.waiting >> (DARING - ACTIVITIES) & 1
+    is_spent = not waits and not any(one.hand[DARING] for one in s.players)
+    if not 1 <= size <= (5 if is_spent else 2):
+        template = "{count} cards; a risk turns up two, or five when Daring is spent"
+        yield Fault("offer", "L34", Sentence(template, count=size))
+    if size not in (2, 5) and cards_left(s):
+        template = "{count} cards, though others were left to turn up"
+        yield Fault("offer", "L26", Sentence(template, count=size))
 
 
 def _faults_of_question(s: State) -> Iterator[Fault]:
     """Nobody is asked what public facts decide."""
     me = s.players[s.decider]
-    who = f"seat {s.decider + 1}"
     if s.phase == ASKING_REST and me.scratches != MOST_SCRATCHES:
+        template = "{count}; the phase rest asks before the third arrives"
         place = key_of(s.decider, "scratches")
-        yield Fault(place, "L36", f"{me.scratches}; the phase rest asks before the third arrives")
+        yield Fault(place, "L36", Sentence(template, count=me.scratches))
     if s.phase == HEALING and not me.wounds + me.double_wound:
-        yield Fault("phase", "L37", f"{who} has no wound to heal, and takes fame")
+        template = "seat {seat} has no wound to heal, and takes fame"
+        yield Fault("phase", "L37", Sentence(template, seat=s.decider + 1))
     if s.phase == RISKING and not cards_left(s):
         yield Fault("phase", "L26", "no card is left to turn up, and nobody is asked")
     if s.phase == BIDDING and not symbol_cards(me):
@@ -244,7 +290,8 @@ def _faults_of_trade(box: Box, s: State) -> Iterator[Fault]:
     price, cell = box.price[s.episode], s.episode * SPACES
     if price == TWO_FAME_TOKENS:
         if not me.wounds + me.double_wound + me.scratches:
-            yield Fault("decides", "L11", f"seat {s.decider + 1} has nothing to heal")
+            sentence = Sentence("seat {seat} has nothing to heal", seat=s.decider + 1)
+            yield Fault("decides", "L11", sentence)
         if sum(me.fame) + me.alliances < 2:
             yield Fault(key_of(s.decider, "fame"), "L11", "two tokens are to be given")
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from heorot.core.errors import Sentence
 from heorot.core.holds import Fault
 from heorot.games.legend.box import Box
 from heorot.games.legend.holds.facts import is_visited
@@ -42,16 +43,23 @@ def faults_of_the_past(box: Box, s: State) -> Iterator[Fault]:
     """Counters that say more than can have happened, or less than has."""
     most = most_dealings(box, s)
     if not 0 <= s.dealing <= most:
-        yield Fault("dealing", "L26", f"{s.dealing}; the pile was renewed up to {most} times")
+        template = "{count}; the pile was renewed up to {most} times"
+        yield Fault("dealing", "L26", Sentence(template, count=s.dealing, most=most))
     out = sum(one.alliances for one in s.players)
     if s.drawn < out or (s.drawn > out and not _may_have_returned(box, s)):
-        yield Fault("alliances_drawn", "L25", f"{s.drawn}; {out} are out, and more were drawn only"
-                    " if some can have gone back")  # fmt: skip
+        sentence = Sentence(
+            "{drawn}; {out} are out, and more were drawn only if some can have gone back",
+            drawn=s.drawn,
+            out=out,
+        )
+        yield Fault("alliances_drawn", "L25", sentence)
     least = missing_fame(box, s)
     returns = TWO_FAME_TOKENS in box.price[box.credit_from : s.episode + 1]
     most = max(least, most_credited(box, s)) if returns else least
     if not least <= s.credited <= most:
-        yield Fault("credited", "L24", f"{s.credited}; expected {least} to {most}")
+        template = "{count}; expected {least} to {most}"
+        sentence = Sentence(template, count=s.credited, least=least, most=most)
+        yield Fault("credited", "L24", sentence)
 
 
 def missing_fame(box: Box, s: State) -> int:

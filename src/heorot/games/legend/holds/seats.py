@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from heorot.core.errors import Sentence
 from heorot.core.holds import Fault
 from heorot.games.legend.box import Box
 from heorot.games.legend.holds.facts import (
@@ -42,7 +43,8 @@ def faults_of_seat(box: Box, s: State, seat: int) -> Iterator[Fault]:
     one = s.players[seat]
     if seat >= s.player_count:
         if one != Player():
-            yield Fault("seat", "L1", f"nobody sits at seat {seat + 1}, yet there is something")
+            template = "nobody sits at seat {seat}, yet there is something"
+            yield Fault("seat", "L1", Sentence(template, seat=seat + 1))
         return
     yield from _faults_of_hand(box, s, seat)
     yield from _faults_of_alliances(box, s, seat)
@@ -59,26 +61,33 @@ def _faults_of_hand(box: Box, s: State, seat: int) -> Iterator[Fault]:
     """L27, L37, L45: the hand, what is known of it, wounds."""
     one, hand = s.players[seat], key_of(seat, "hand")
     if one.size != sum(one.hand):
-        yield Fault(hand, "L45", f"{sum(one.hand)} cards, counted as {one.size}")
+        template = "{count} cards, counted as {size}"
+        yield Fault(hand, "L45", Sentence(template, count=sum(one.hand), size=one.size))
     if not has_all(one.known, one.hand):
-        yield Fault(hand, "L45", f"{one.known} are known of {one.hand}")
+        sentence = Sentence("{known} are known of {hand}", known=one.known, hand=one.hand)
+        yield Fault(hand, "L45", sentence)
     if one.known[HIDES:] != one.hand[HIDES:]:
         yield Fault(hand, "L45", "special cards are known to all")
     if one.size and has_handed_in(box, s):
         yield Fault(hand, "L37", "the whole hand has been handed in")
     if not 0 <= one.scratches <= MOST_SCRATCHES:
-        yield Fault(key_of(seat, "scratches"), "L27", f"{one.scratches}; the third is a wound")
+        sentence = Sentence("{count}; the third is a wound", count=one.scratches)
+        yield Fault(key_of(seat, "scratches"), "L27", sentence)
     if one.wounds < 0 or one.double_wound not in (0, 1):
-        yield Fault(key_of(seat, "wounds"), "L28", f"{one.wounds}, {one.double_wound} double ones")
+        template = "{count}, {double} double ones"
+        sentence = Sentence(template, count=one.wounds, double=one.double_wound)
+        yield Fault(key_of(seat, "wounds"), "L28", sentence)
 
 
 def _faults_of_alliances(box: Box, s: State, seat: int) -> Iterator[Fault]:
     """L43, L45: alliance tokens, who has seen them, and treasure late in the advanced game."""
     one, place = s.players[seat], key_of(seat, "alliances")
     if one.alliances != sum(one.alliance):
-        yield Fault(place, "L45", f"{sum(one.alliance)} tokens, counted as {one.alliances}")
+        template = "{count} tokens, counted as {size}"
+        yield Fault(place, "L45", Sentence(template, count=sum(one.alliance), size=one.alliances))
     if not has_all(one.shown, one.alliance):
-        yield Fault(place, "L45", f"{one.shown} are shown of {one.alliance}")
+        template = "{shown} are shown of {tokens}"
+        yield Fault(place, "L45", Sentence(template, shown=one.shown, tokens=one.alliance))
     if s.phase == OVER and one.shown != one.alliance:
         yield Fault(place, "L45", "the game is over: expected all of them shown")
     if not s.advanced or not (has_handed_in(box, s) or kind_now(box, s) == RANKING):
@@ -95,7 +104,8 @@ def _faults_of_bid(s: State, seat: int) -> Iterator[Fault]:
     """L41: treasure that is shown in an auction."""
     one, place = s.players[seat], key_of(seat, "bid")
     if s.phase != AUCTION and (any(one.bid_treasure) or any(one.bid_alliance)):
-        yield Fault(place, "L41", f"nothing is bid in the phase {PHASES[s.phase]}")
+        sentence = Sentence("nothing is bid in the phase {phase}", phase=PHASES[s.phase])
+        yield Fault(place, "L41", sentence)
     if not has_all(one.bid_treasure, one.treasure):
         yield Fault(place, "L41", "not so many treasure tokens are among its `treasure`")
     if not has_all(one.bid_alliance, one.shown):
@@ -116,17 +126,22 @@ def _faults_of_choice(box: Box, s: State, seat: int) -> Iterator[Fault]:
     begun = given if any(one.given) else picked
     has_bid = s.phase == BIDDING and order_of(s, seat) < s.acted
     if one.picks != sum(one.picked) + sum(one.given):
-        yield Fault(begun, "L9", f"{one.picks} picks of {one.picked} and {one.given}")
+        template = "{count} picks of {picked} and {given}"
+        sentence = Sentence(template, count=one.picks, picked=one.picked, given=one.given)
+        yield Fault(begun, "L9", sentence)
     if one.down != (one.picks if has_bid and s.bluffing else 0):
-        yield Fault(picked, "L16", f"{one.picks} cards, of which {one.down} lie face down")
+        template = "{count} cards, of which {down} lie face down"
+        yield Fault(picked, "L16", Sentence(template, count=one.picks, down=one.down))
     if not has_all(one.picked, one.hand):
         yield Fault(picked, "L9", "is not in the hand")
     if not has_all(one.given, [*one.fame, *one.alliance[:TREASURE_FACES]]):
         yield Fault(given, "L11", "is not among the `fame` and the `alliances` of the seat")
     if one.picks and s.phase not in (TRADING, BIDDING):
-        yield Fault(begun, "L9", f"nothing is chosen in steps in the phase {PHASES[s.phase]}")
+        template = "nothing is chosen in steps in the phase {phase}"
+        yield Fault(begun, "L9", Sentence(template, phase=PHASES[s.phase]))
     elif one.picks and not has_bid and seat != s.decider:
-        yield Fault(begun, "L9", f"seat {seat + 1} is not asked now, and so chooses nothing")
+        template = "seat {seat} is not asked now, and so chooses nothing"
+        yield Fault(begun, "L9", Sentence(template, seat=seat + 1))
     elif one.picks and s.phase == BIDDING:
         yield from _faults_of_picked(box, s, seat)
     elif one.picks:
@@ -142,8 +157,8 @@ def _faults_of_picked(box: Box, s: State, seat: int) -> Iterator[Fault]:
         yield Fault(place, "L16", "text cards cannot be laid")
     for kind in range(SYMBOL_KINDS):
         if one.picked[kind] and not (s.bluffing or matches(box, s, kind)):
-            name = KIND_NAMES[kind]
-            yield Fault(place, "L16", f"{name}: without bluffing only what matches can be laid")
+            template = "{card}: without bluffing only what matches can be laid"
+            yield Fault(place, "L16", Sentence(template, card=KIND_NAMES[kind]))
 
 
 def _faults_of_payment(box: Box, s: State, seat: int) -> Iterator[Fault]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from heorot.core.errors import Sentence
 from heorot.core.holds import Fault
 from heorot.games.legend.box import Box
 from heorot.games.legend.holds.facts import (
@@ -47,7 +48,8 @@ def faults_of_totals(box: Box, s: State, kind: int) -> Iterator[Fault]:
     most = symbols_about(box, s)
     total = sum(one.total for one in s.players)
     if kind == SIMULTANEOUS and total > most:
-        yield Fault("seat", "L15", f"totals of {total}; the cards show {most} at the most")
+        template = "totals of {total}; the cards show {most} at the most"
+        yield Fault("seat", "L15", Sentence(template, total=total, most=most))
 
 
 def can_lie(box: Box, s: State, seat: int) -> bool:
@@ -95,9 +97,11 @@ def _faults_of_laid(box: Box, s: State, seat: int) -> Iterator[Fault]:
 def _faults_of_total(box: Box, s: State, seat: int, kind: int) -> Iterator[Fault]:
     me, place = s.players[seat], key_of(seat, "total")
     if me.total < 0:
-        yield Fault(place, "L15", f"{me.total}")
-    if not remembers_total(box, s, seat) and me.total != total_of(box, s, seat):
-        yield Fault(place, "L15", f"{me.total} of {total_of(box, s, seat)} that lie there")
+        yield Fault(place, "L15", Sentence("{total} is below 0", total=me.total))
+    lying = total_of(box, s, seat)
+    if not remembers_total(box, s, seat) and me.total != lying:
+        template = "{total} of {lying} that lie there"
+        yield Fault(place, "L15", Sentence(template, total=me.total, lying=lying))
 
 
 def _faults_of_payment(box: Box, s: State) -> Iterator[Fault]:
@@ -110,8 +114,8 @@ def _faults_of_payment(box: Box, s: State) -> Iterator[Fault]:
     each = [worth(box, s, [int(kind == one) for kind in range(SYMBOL_KINDS)])[0] for one in laid]
     largest = max(each)
     if paid < wanted or paid - largest >= wanted:
-        more = f"expected {wanted}, or more of them only by the last card"
-        yield Fault(place, "L9", f"{paid} symbols; {more}")
+        template = "{count} symbols; expected {expected}, or more of them only by the last card"
+        yield Fault(place, "L9", Sentence(template, count=paid, expected=wanted))
 
 
 def symbols_about(box: Box, s: State) -> int:
@@ -125,9 +129,11 @@ def _faults_of_dropped(box: Box, s: State) -> Iterator[Fault]:
     best = max((one.total for one in s.players[: s.player_count] if one.rank <= 1), default=0)
     most = symbols_about(box, s)
     if best > most:
-        yield Fault("seat", "L17", f"a total of {best}; the cards show {most} at the most")
+        template = "a total of {total}; the cards show {most} at the most"
+        yield Fault("seat", "L17", Sentence(template, total=best, most=most))
     for seat in range(s.player_count):
         total = s.players[seat].total
         if total > best:
-            has_not = f"whoever drops out has not beaten the others, who have {best}"
-            yield Fault(key_of(seat, "total"), "L17", f"{total}; {has_not}")
+            template = "{total}; whoever drops out has not beaten the others, who have {best}"
+            sentence = Sentence(template, total=total, best=best)
+            yield Fault(key_of(seat, "total"), "L17", sentence)

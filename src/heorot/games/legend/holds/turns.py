@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from heorot.core.errors import Sentence
 from heorot.core.holds import Fault
 from heorot.games.legend.holds.facts import cards_left, key_of, order_of, symbol_cards
 from heorot.games.legend.rules.state import (
@@ -30,12 +31,14 @@ from heorot.games.legend.rules.state import (
 def faults_of_order(s: State, kind: int) -> Iterator[Fault]:
     """L7, L15, L17, L21, L41."""
     if s.acted != _acted(s, kind):
-        yield Fault("decides", "L7", f"{s.acted} have acted, and seat {s.decider + 1} decides")
+        template = "{count} have acted, and seat {seat} decides"
+        yield Fault("decides", "L7", Sentence(template, count=s.acted, seat=s.decider + 1))
     for key, value in (("laid_this_turn", s.laid_now), ("risked_this_turn", s.risked)):
         if value and kind != TURN_ORDER:
             yield Fault(key, "L17", "expected in a turn-order episode alone")
     if s.standing and kind not in (TURN_ORDER, TREASURE):
-        yield Fault("seat", "L17", f"{s.standing} are in, in an episode without turns")
+        sentence = Sentence("{count} are in, in an episode without turns", count=s.standing)
+        yield Fault("seat", "L17", sentence)
     ranks = [one.rank for one in s.players[: s.player_count]]
     if kind == TURN_ORDER:
         yield from _faults_of_dropping(s, ranks)
@@ -43,14 +46,17 @@ def faults_of_order(s: State, kind: int) -> Iterator[Fault]:
         if not ranks.count(0):
             yield Fault("seat", "L41", "all have passed: the auction is over")
         if max(ranks) > 1 or s.standing != ranks.count(0):
-            yield Fault("seat", "L41", f"ranks {ranks}, and {s.standing} still in")
+            template = "ranks {ranks}, and {count} still in"
+            yield Fault("seat", "L41", Sentence(template, ranks=ranks, count=s.standing))
     else:
         is_revealed = s.chooser > 0 or (kind != OPPORTUNITY and s.phase == ASKING_BLESSING)
         wanted = ranks_by_total(s) if is_revealed else [0] * s.player_count
         if ranks != wanted:
-            yield Fault("seat", "L15", f"ranks {ranks}; expected {wanted}")
+            sentence = Sentence("ranks {ranks}; expected {expected}", ranks=ranks, expected=wanted)
+            yield Fault("seat", "L15", sentence)
     if s.chooser and ranks[s.decider] != s.chooser:
-        yield Fault("decides", "L21", f"now the seat of rank {s.chooser} takes its space")
+        sentence = Sentence("now the seat of rank {rank} takes its space", rank=s.chooser)
+        yield Fault("decides", "L21", sentence)
 
 
 def _acted(s: State, kind: int) -> int:
@@ -76,8 +82,10 @@ def _faults_of_dropping(s: State, ranks: list[int]) -> Iterator[Fault]:
     taken = sorted(rank for rank in ranks if rank)
     wanted = list(range(still_in + 1, s.player_count + 1))
     if taken != wanted:
-        many = f"ranks {taken}; expected {wanted or 'none'}"
-        yield Fault("seat", "L19", f"{many}: the worst free rank goes first")
+        template = "ranks {ranks}; expected none: the worst free rank goes first"
+        if wanted:
+            template = "ranks {ranks}; expected {expected}: the worst free rank goes first"
+        yield Fault("seat", "L19", Sentence(template, ranks=taken, expected=wanted))
     if still_in == 1 or (not still_in and not s.chooser and s.phase != ASKING_BLESSING):
         yield Fault("seat", "L19", "when one is left the episode ends at once")
     if still_in and s.chooser:
@@ -86,7 +94,8 @@ def _faults_of_dropping(s: State, ranks: list[int]) -> Iterator[Fault]:
         place = key_of(s.decider, "rank")
         yield Fault(place, "L19", "expected 1: the cards of the others have left")
     if s.standing != max(1, still_in):
-        yield Fault("seat", "L19", f"{still_in} are still in, counted as {s.standing}")
+        template = "{count} are still in, counted as {standing}"
+        yield Fault("seat", "L19", Sentence(template, count=still_in, standing=s.standing))
     if not still_in and (s.laid_now or s.risked):
         yield Fault("laid_this_turn", "L19", "nobody's turn is left")
 
@@ -133,13 +142,13 @@ def _faults_against(s: State, others: list[int]) -> Iterator[Fault]:
     me = s.players[s.decider].total
     totals = [s.players[seat].total for seat in others]
     if totals != sorted(totals):
-        seats = [seat + 1 for seat in others]
-        reached = "each reached the highest total in its turn"
-        yield Fault("seat", "L17", f"totals {totals} of seats {seats}: {reached}")
+        template = "totals {totals} of seats {seats}: each reached the highest total in its turn"
+        sentence = Sentence(template, totals=totals, seats=[seat + 1 for seat in others])
+        yield Fault("seat", "L17", sentence)
     is_midway = s.laid_now == 1 or s.phase == AUCTION
     if me > totals[0] and not (is_midway and me < totals[-1]):
-        against = f"a total of {me}, against {totals}"
-        yield Fault(_place(s, s.decider), "L17", f"{against}: the turn would be complete")
+        template = "a total of {total}, against {totals}: the turn would be complete"
+        yield Fault(_place(s, s.decider), "L17", Sentence(template, total=me, totals=totals))
     if s.laid_now and me >= totals[-1]:
         place = _place(s, s.decider)
         yield Fault(place, "L17", "the target is reached, and the turn complete")
@@ -158,29 +167,36 @@ def _faults_of_rounds(s: State, others: list[int]) -> Iterator[Fault]:
     can_be_first = all_in and not any(later) and (me.total == 0 or is_midway)
     can_be_later = _lying(me) > s.laid_now and all(later)
     if not can_be_first and not can_be_later:
-        yield Fault("decides", "L17", f"in the first round the seats after {s.decider + 1} have"
-                    " laid nothing and are in, later on everybody who is in has laid"
-                    " something")  # fmt: skip
+        sentence = Sentence(
+            "in the first round the seats after {seat} have laid nothing and are in, later on"
+            " everybody who is in has laid something",
+            seat=s.decider + 1,
+        )
+        yield Fault("decides", "L17", sentence)
 
 
 def _faults_of_auction(s: State) -> Iterator[Fault]:
     """L41: who has nothing more to show is out."""
     me = s.players[s.decider]
     if _lying(me) >= sum(me.treasure) + me.alliances:
-        who = f"seat {s.decider + 1} has nothing more to show"
-        yield Fault("decides", "L41", f"{who}, and is out")
+        template = "seat {seat} has nothing more to show, and is out"
+        yield Fault("decides", "L41", Sentence(template, seat=s.decider + 1))
 
 
 def _faults_of_turn(s: State) -> Iterator[Fault]:
     """L19, L20: what was laid and risked in this turn."""
-    me, who = s.players[s.decider], f"seat {s.decider + 1}"
+    me, seat = s.players[s.decider], s.decider + 1
     if s.laid_now and not any(me.laid):
-        yield Fault("laid_this_turn", "L17", f"nothing lies before {who}")
+        yield Fault("laid_this_turn", "L17", Sentence("nothing lies before seat {seat}", seat=seat))
     if s.laid_now and s.phase not in (STRIVING, ASKING_BLESSING):
-        failed = f"in the phase {PHASES[s.phase]} it has just failed"
-        yield Fault("laid_this_turn", "L20", f"a risk comes before cards of the hand; {failed}")
+        sentence = Sentence(
+            "a risk comes before cards of the hand; in the phase {phase} it has just failed",
+            phase=PHASES[s.phase],
+        )
+        yield Fault("laid_this_turn", "L20", sentence)
     if s.risked and not any(me.laid[:ACTIVITIES]):
         yield Fault("risked_this_turn", "L20", "no card of the pile lies there")
     may_risk = not s.risked and not s.laid_now and cards_left(s) > 0
     if s.phase == STRIVING and not symbol_cards(me) and not may_risk:
-        yield Fault("decides", "L19", f"{who} can lay nothing, and drops out unasked")
+        sentence = Sentence("seat {seat} can lay nothing, and drops out unasked", seat=seat)
+        yield Fault("decides", "L19", sentence)

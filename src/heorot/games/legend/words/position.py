@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition
-from heorot.core.errors import BadFile
+from heorot.core.errors import BadFile, Sentence
 from heorot.games.legend.box import COUNTS, EPISODE_NAMES, Box
 from heorot.games.legend.holds import faults
 from heorot.games.legend.holds.facts import is_taken, special_places
@@ -135,7 +135,8 @@ def read_position(edition: Edition, doc: Section) -> State:
         setattr(s, name, int(doc.flag(name, default=usual)))
     seats = list(doc.tables("seat"))
     if len(seats) not in COUNTS:
-        raise BadFile("seat", f"{len(seats)} tables; the game is for {COUNTS[0]} to {COUNTS[-1]}")
+        problem = "{count} tables; the game is for {least} to {most}"
+        raise BadFile("seat", problem, count=len(seats), least=COUNTS[0], most=COUNTS[-1])
     s.player_count = len(seats)
     s.start = doc.integer("start", 1, s.player_count, default=1) - 1
     s.phase = doc.word("phase", PHASES)
@@ -169,7 +170,10 @@ def _read_episode(box: Box, s: State, doc: Section) -> int:
         return value - 1
     raise BadFile(
         "episode",
-        f"{shown(value)} is neither a number from 1 to {EPISODES} nor one of {', '.join(names)}",
+        "{value} is neither a number from 1 to {last} nor one of {names}",
+        value=shown(value),
+        last=EPISODES,
+        names=", ".join(names),
     )
 
 
@@ -180,9 +184,10 @@ def _read_spaces(s: State, doc: Section) -> None:
         for number, space in enumerate(doc.take("taken", list, "an array of numbers"), 1):
             place = f"taken[{number}]"
             if type(space) is not int or not 1 <= space <= SPACES:
-                raise BadFile(place, f"{shown(space)} is not a space from 1 to {SPACES}")
+                problem = "{value} is not a space from 1 to {last}"
+                raise BadFile(place, problem, value=shown(space), last=SPACES)
             if (s.taken >> (space - 1)) & 1:
-                raise BadFile(place, f"space {space} is named twice")
+                raise BadFile(place, "space {space} is named twice", space=space)
             s.taken |= 1 << (space - 1)
     if doc.has("space"):
         s.space = doc.integer("space", 1, SPACES) - 1
@@ -200,7 +205,7 @@ def _read_seat(s: State, seat: int, doc: Section) -> None:
     for value in square_values(doc, "treasure", TREASURES):
         me.treasure[value] += 1
         s.treasure[value] -= 1
-    for entry in entries(doc, "alliances", FACE_NAMES, "an alliance token", "shown"):
+    for entry in entries(doc, "alliances", FACE_NAMES, Sentence("an alliance token"), "shown"):
         me.alliance[entry.kind] += entry.number
         me.shown[entry.kind] += entry.number if entry.is_marked else 0
         s.pool[entry.kind] -= entry.number
@@ -211,7 +216,7 @@ def _read_seat(s: State, seat: int, doc: Section) -> None:
     me.scratches = doc.integer("scratches", 0, MOST_SCRATCHES, default=0)
     me.wounds = doc.integer("wounds", 0, EPISODES, default=0)
     me.double_wound = int(doc.flag("double_wound"))
-    for entry in entries(doc, "bid", BID_NAMES, "a token of treasure"):
+    for entry in entries(doc, "bid", BID_NAMES, Sentence("a token of treasure")):
         if entry.kind < TREASURES:
             me.bid_treasure[entry.kind] += entry.number
         else:
@@ -241,9 +246,10 @@ def _read_specials(box: Box, s: State, doc: Section) -> None:
         bit = 1 << (kind - ACTIVITIES)
         if kind == SHIELD and unclaimed:
             if not s.waiting & bit or not is_taken(box, s, place):
-                name = EPISODE_NAMES[box.name[place.episode]]
                 raise BadFile(
-                    "shield_unclaimed", f"expected only after {name}, if nobody won it (L41)"
+                    "shield_unclaimed",
+                    "expected only after {episode}, if nobody won it (L41)",
+                    episode=EPISODE_NAMES[box.name[place.episode]],
                 )
         elif is_taken(box, s, place):
             s.waiting &= ~bit

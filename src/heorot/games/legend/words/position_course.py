@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heorot.core.documents import Section
-from heorot.core.errors import BadFile
+from heorot.core.errors import BadFile, Sentence
 from heorot.games.legend.box import Box
 from heorot.games.legend.holds.course import HOLDERS
 from heorot.games.legend.holds.facts import kind_now, order_of
@@ -112,9 +112,9 @@ def _acted(s: State, kind: int, doc: Section) -> int:
 def read_choice(s: State, seat: int, doc: Section) -> None:
     """L9, L15: what is chosen and not shown; a complete bid lies face down."""
     me = s.players[seat]
-    for entry in entries(doc, "picked", KIND_NAMES, "a card"):
+    for entry in entries(doc, "picked", KIND_NAMES, Sentence("a card")):
         me.picked[entry.kind] += entry.number
-    for entry in entries(doc, "given", GIVEN_NAMES, "a token of fame"):
+    for entry in entries(doc, "given", GIVEN_NAMES, Sentence("a token of fame")):
         me.given[entry.kind] += entry.number
     me.picks = sum(me.picked) + sum(me.given)
     if s.phase == BIDDING and s.bluffing and order_of(s, seat) < s.acted:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from heorot.core.documents import Section, shown
-from heorot.core.errors import BadFile
+from heorot.core.errors import BadFile, Sentence
 from heorot.games.legend.rules.state import (
     ACTIVITIES,
     FAMES,
@@ -87,36 +87,38 @@ _ENTRY: Final = re.compile(r"(?P<name>.*?)(?: x(?P<count>[1-9][0-9]?))?(?P<mark>
 
 
 def entries(
-    doc: Section, key: str, names: Sequence[str], what: str, mark: str = ""
+    doc: Section, key: str, names: Sequence[str], what: Sentence, mark: str = ""
 ) -> Iterator[Entry]:
     """The entries of a list of things; `mark` is the word that may follow them."""
     for place, text in doc.texts(key, MOST):
         parts = _ENTRY.fullmatch(text)
         if not parts or parts["name"] not in names or parts["name"].endswith(" 0"):
             known = ", ".join(name for name in names if not name.endswith(" 0"))
-            raise BadFile(place, f"{shown(text)} is not {what}; they are {known}")
+            problem = "{text} is not {what}; they are {known}"
+            raise BadFile(place, problem, text=shown(text), what=what, known=known)
         if parts["mark"] and parts["mark"].strip() != mark:
-            raise BadFile(place, f"{shown(text)}: expected the name alone")
+            raise BadFile(place, "{text}: expected the name alone", text=shown(text))
         count = int(parts["count"] or 1)
         yield Entry(place, names.index(parts["name"]), count, bool(parts["mark"]))
 
 
 def square_values(doc: Section, key: str, names: int) -> Iterator[int]:
     """The values of square tokens, which go from 1 to `names` - 1."""
-    expected = f"an array of values from 1 to {names - 1}"
+    expected = Sentence("an array of values from 1 to {most}", most=names - 1)
     if not doc.has(key):
         return
     for number, value in enumerate(doc.take(key, list, expected), 1):
         if type(value) is not int or not 1 <= value < names:
             place = f"{doc.at(key)}[{number}]"
-            raise BadFile(place, f"{shown(value)} is not a value from 1 to {names - 1}")
+            problem = "{value} is not a value from 1 to {most}"
+            raise BadFile(place, problem, value=shown(value), most=names - 1)
         yield value
 
 
 def hand(doc: Section, key: str) -> tuple[list[int], list[int]]:
     """Cards in a hand, and those of them that everybody knows (L45)."""
     row, known = [0] * KINDS, [0] * KINDS
-    for entry in entries(doc, key, KIND_NAMES, "a card", "known"):
+    for entry in entries(doc, key, KIND_NAMES, Sentence("a card"), "known"):
         if entry.is_marked and entry.kind >= ACTIVITIES:
             raise BadFile(entry.place, "special cards are known to all; remove the mark (L45)")
         row[entry.kind] += entry.number
@@ -128,7 +130,7 @@ def hand(doc: Section, key: str) -> tuple[list[int], list[int]]:
 def open_cards(doc: Section, key: str, kinds: int) -> list[int]:
     """Cards that lie open, of the first so many kinds."""
     row = [0] * kinds
-    for entry in entries(doc, key, KIND_NAMES, "a card"):
+    for entry in entries(doc, key, KIND_NAMES, Sentence("a card")):
         if entry.kind >= kinds:
             reason = "text cards are not laid (L16)"
             if kinds == ACTIVITIES:

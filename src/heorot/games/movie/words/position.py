@@ -11,7 +11,7 @@ from typing import Any
 
 from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition
-from heorot.core.errors import BadFile, InvalidAction
+from heorot.core.errors import BadFile, InvalidAction, Sentence
 from heorot.core.luck import Luck
 from heorot.games.movie.box import COUNTS, Box
 from heorot.games.movie.holds import faults
@@ -155,7 +155,10 @@ def read_position(edition: Edition, doc: Section) -> State:
     if len(seats) not in COUNTS:
         raise BadFile(
             "seat",
-            f"expected {COUNTS[0]} to {COUNTS[-1]} tables, one for each player; found {len(seats)}",
+            "expected {least} to {most} tables, one for each player; found {count}",
+            least=COUNTS[0],
+            most=COUNTS[-1],
+            count=len(seats),
         )
     s.player_count = len(seats)
     s.act = doc.integer("act", 1, ACTS) - 1
@@ -196,11 +199,13 @@ def _read_rows(box: Box, s: State, act: int, doc: Section, key: str, board: list
     rows = list(_rows(box, act))
     texts = doc.texts(key, len(rows))
     if len(texts) != len(rows):
-        raise BadFile(key, f"expected the {len(rows)} rows of act {act + 1}; found {len(texts)}")
+        problem = "expected the {rows} rows of act {act}; found {count}"
+        raise BadFile(key, problem, rows=len(rows), act=act + 1, count=len(texts))
     for (place, text), row in zip(texts, rows, strict=True):
         words = text.split()
         if len(words) != len(row):
-            raise BadFile(place, f"expected the {len(row)} squares of this row; found {len(words)}")
+            problem = "expected the {squares} squares of this row; found {count}"
+            raise BadFile(place, problem, squares=len(row), count=len(words))
         for word, square in zip(words, row, strict=True):
             board[square] = parse_content(box, s.player_count, place, word)
 
@@ -219,7 +224,8 @@ def _read_seat(box: Box, s: State, seat: int, doc: Section) -> None:
     me = s.players[seat]
     me.points = doc.integer("points", -MOST_GIVEN, MOST_GIVEN, default=box.points)
     if doc.has("scored"):
-        me.scored[:] = _numbers(doc, "scored", ACTS, "what the figures brought in each act")
+        brought = Sentence("what the figures brought in each act")
+        me.scored[:] = _numbers(doc, "scored", ACTS, brought)
     _read_figures(box, s, seat, doc)
     for place, text in doc.texts("hand", HAND):
         kind = parse_kind(box, place, text)
@@ -242,15 +248,17 @@ def _read_figures(box: Box, s: State, seat: int, doc: Section) -> None:
         me.figures[stones] = box.figures[s.player_count * RANKS + stones]
         me.figures[stones] -= s.board.count(figure_of(seat, stones))
     if doc.has("figures"):
-        me.figures[1:] = _numbers(doc, "figures", RANKS - 1, "the figures of 1 to 4 stones")
+        figures = Sentence("the figures of 1 to 4 stones")
+        me.figures[1:] = _numbers(doc, "figures", RANKS - 1, figures)
 
 
-def _numbers(doc: Section, key: str, count: int, what: str) -> list[int]:
+def _numbers(doc: Section, key: str, count: int, what: Sentence) -> list[int]:
     """So many whole numbers, none so large that it could not be told."""
-    expected = f"{count} whole numbers, {what}"
+    expected = Sentence("{count} whole numbers, {what}", count=count, what=what)
     row: list[int] = doc.take(key, list, expected)
     if len(row) != count or not all(type(one) is int and abs(one) <= MOST_GIVEN for one in row):
-        raise BadFile(doc.at(key), f"{shown(row)} is not {expected}")
+        problem = "{value} is not {expected}"
+        raise BadFile(doc.at(key), problem, value=shown(row), expected=expected)
     return row
 
 
@@ -269,16 +277,17 @@ def _read_choice(box: Box, s: State, seat: int, doc: Section) -> None:
     """What a seat has begun to choose; the rules themselves must allow each step of it."""
     for place, text in doc.texts("chosen", 4):
         if seat != s.decider:
-            raise BadFile(place, f"seat {seat + 1} is not asked now, and so chooses nothing")
+            problem = "seat {seat} is not asked now, and so chooses nothing"
+            raise BadFile(place, problem, seat=seat + 1)
         try:
             action = parse(text)
         except InvalidAction as error:
-            raise BadFile(place, str(error)) from None
+            raise BadFile(place, error.problem) from None
         choices = [0] * ACTIONS
         choices = choices[: legal(box, s, choices)]
         if action not in choices:
             known = " ".join(NOTATION[choice] for choice in sorted(choices))
-            raise BadFile(place, f"cannot be chosen now; possible: {known}")
+            raise BadFile(place, "cannot be chosen now; possible: {known}", known=known)
         phase = s.phase
         apply(box, s, Luck(), action)
         if s.players[seat].step == CHOOSING or s.phase != phase:

@@ -86,7 +86,8 @@ def parse_face(box: Box, place: str, text: str) -> int:
     faces = [face for face in range(1, FACES) if any(box.copies[face::FACES])]
     names = [FACE_NAMES[face] for face in faces]
     if text not in names:
-        raise BadFile(place, f"{shown(text)} is no tile of this box; they are {', '.join(names)}")
+        problem = "{text} is no tile of this box; they are {known}"
+        raise BadFile(place, problem, text=shown(text), known=", ".join(names))
     return faces[names.index(text)]
 
 
@@ -94,15 +95,19 @@ def parse_kind(box: Box, place: str, text: str) -> int:
     """The kind of a tile whose back is told, too."""
     parts = re.fullmatch(r"([^ ]+)(?: #([1-3]))?", text)
     if not parts or bool(parts[2]) == bool(box.kingdoms):
-        example = '"+3"' if box.kingdoms else '"+3 #1", with the act on its back'
-        raise BadFile(place, f"{shown(text)} is not a tile; expected one such as {example}")
+        problem = '{text} is not a tile; expected one such as "+3 #1", with the act on its back'
+        if box.kingdoms:
+            problem = '{text} is not a tile; expected one such as "+3"'
+        raise BadFile(place, problem, text=shown(text))
     kind = (int(parts[2] or 1) - 1) * FACES + parse_face(box, place, parts[1])
     if box.copies[kind] == 0:
         acts = [number + 1 for number in range(ACTS) if box.copies[number * FACES + kind % FACES]]
         raise BadFile(
             place,
-            f"there is no {parts[1]} among the tiles of act {parts[2]}; there is in"
-            f" {', '.join(map(str, acts))}",
+            "there is no {tile} among the tiles of act {act}; there is in {acts}",
+            tile=parts[1],
+            act=parts[2],
+            acts=", ".join(map(str, acts)),
         )
     return kind
 
@@ -120,7 +125,9 @@ def parse_content(box: Box, players: int, place: str, text: str) -> int:
     if seat not in map(str, range(1, players + 1)) or name not in names:
         raise BadFile(
             place,
-            f"{shown(text)} is not a figure; expected a seat from 1 to {players}, a colon, and one"
-            f" of {', '.join(names)}",
+            "{text} is not a figure; expected a seat from 1 to {last}, a colon, and one of {known}",
+            text=shown(text),
+            last=players,
+            known=", ".join(names),
         )
     return figure_of(int(seat) - 1, names.index(name) + 1)
