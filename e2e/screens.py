@@ -21,8 +21,15 @@ MOVES = 6
 """After so many of one's own there is something to see."""
 
 
+def first_visit(guest: Guest) -> None:
+    """The lobby of a stranger."""
+    guest.visit()
+    guest.page.get_by_role("heading", level=3).first.wait_for()
+
+
 def lobby(guest: Guest) -> None:
-    """With tables of one's own in it."""
+    """With tables of one's own in it, and one that is over."""
+    over(guest)
     guest.new_table("hoard", "greedy")
     guest.new_table("legend", "friend", "greedy")
     guest.visit()
@@ -31,7 +38,7 @@ def lobby(guest: Guest) -> None:
 
 def new_table(guest: Guest) -> None:
     """The form."""
-    guest.visit("/new/movie")
+    guest.visit("/new/legend")
     guest.button("open-table").wait_for()
 
 
@@ -88,6 +95,13 @@ def why(guest: Guest) -> None:
     guest.page.get_by_role("dialog").wait_for()
 
 
+def rules_beside(guest: Guest) -> None:
+    """The rules beside a table."""
+    table(guest, "hoard")
+    guest.page.get_by_role("link", name=guest.say("rules"), exact=True).first.click()
+    guest.page.locator("#H11").wait_for(state="attached")
+
+
 def hand_over(guest: Guest) -> None:
     """Several at one screen."""
     guest.visit(f"/t/{guest.new_table('hoard', 'here')}")
@@ -111,6 +125,13 @@ def looking_back(guest: Guest) -> None:
     guest.page.get_by_role("slider").wait_for()
 
 
+def fairness(guest: Guest) -> None:
+    """Whether the dice were fair."""
+    over(guest)
+    guest.button("fair").click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
 def by_key(guest: Guest, key: str) -> None:
     """What a key opens at a table."""
     table(guest, "hoard")
@@ -128,6 +149,7 @@ def chat(guest: Guest) -> None:
 
 
 SCREENS: dict[str, Way] = {
+    "first-visit": first_visit,
     "lobby": lobby,
     "new-table": new_table,
     "waiting": waiting,
@@ -137,6 +159,7 @@ SCREENS: dict[str, Way] = {
     "dice": dice,
     **{name: partial(table, name=name) for name in GAMES},
     "why-not": why,
+    "rules-beside": rules_beside,
     "hand-over": hand_over,
     "menu": partial(by_key, key="m"),
     "keys": partial(by_key, key="?"),
@@ -144,4 +167,5 @@ SCREENS: dict[str, Way] = {
     "chat": chat,
     "over": over,
     "looking-back": looking_back,
+    "fairness": fairness,
 }

@@ -15,6 +15,7 @@ from schemathesis import Case, checks
 from starlette.testclient import TestClient
 from tests.server.hall import HOST, ME, new_table, open_hall, unlimited
 
+from heorot.server import guests
 from heorot.server.answers import ENDPOINTS
 from heorot.server.openapi import document
 
@@ -102,6 +103,30 @@ def test_a_cookie_is_signed_and_out_of_the_reach_of_scripts(client: TestClient) 
         headers = {"cookie": f"{name}={forged}", "origin": HOST}
         forger = TestClient(client.app, base_url=HOST, headers=headers)
         assert forger.post("/api/name", json={"name": "Me"}).status_code == 401
+
+
+def test_a_guest_of_an_older_database_comes_in_again(client: TestClient) -> None:
+    key = client.app.state.desk.hall.key  # type: ignore[attr-defined]
+    headers = {"cookie": f"{guests.COOKIE}={guests.sign(key, '0' * 32)}", "origin": HOST}
+    known = TestClient(client.app, base_url=HOST, headers=headers)
+    body = {"game": "hoard", "seats": [ME, {"kind": "friend"}]}
+    assert known.post("/api/tables", json=body).status_code == 401
+    assert known.get("/api/hall").json()["me"]["name"] == "Guest"
+    assert known.post("/api/tables", json=body).status_code == 200
+
+
+def test_a_fault_of_ours_is_confessed_and_tells_nothing(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> None:
+        raise RuntimeError("a secret")
+
+    monkeypatch.setattr(client.app.state.desk.hall.store, "is_alive", fail)  # type: ignore[attr-defined]
+    calm = TestClient(client.app, base_url=HOST, raise_server_exceptions=False)
+    answer = calm.get("/health?lang=fr")
+    assert answer.status_code == 500
+    assert answer.json() == {"error": "Un incident s’est produit dans la salle ; réessayez."}
+    assert "content-security-policy" in answer.headers
 
 
 def test_an_invitation_cannot_be_guessed_and_only_its_hash_is_kept(client: TestClient) -> None:

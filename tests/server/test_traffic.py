@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 from tests.server.traffic import all_cases, run
 
+from heorot.server import messages
+from heorot.server.readers import Readers
+from heorot.server.speaking import Speaker
 from heorot.testing.cases import Case
 
-MATCHES = {"leduc": 134, "legend": 20, "movie": 16, "movie kingdoms": 10, "beest": 14, "hoard": 6}
+MATCHES = {"leduc": 138, "legend": 20, "movie": 16, "movie kingdoms": 10, "beest": 10, "hoard": 6}
 """So many of each game in the full run; the longer a match, the fewer."""
 PARTS = 2
 
@@ -47,6 +51,29 @@ def test_worlds_that_look_the_same_sound_the_same(name: str, part: int) -> None:
     assert counts["matches"] == share
     assert counts["same"] > counts["actions"] / 3, f"too little was compared: {counts}"
     assert counts["revealed"], f"nothing was revealed: {counts}"
+
+
+def test_it_is_noticed_when_all_hear_of_what_was_taken_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Readers, "show_changed", Readers.show_all)
+    with pytest.raises(AssertionError, match="hears of what was taken back"):
+        play("movie kingdoms", range(4))
+
+
+def test_it_is_noticed_when_a_message_knows_more_than_its_reader(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = Speaker.position
+
+    def telling(self: Speaker, revision: str, now: float) -> messages.Position:
+        digest = self.chair._table.secret_digest
+        told = position(self, revision, now)
+        return msgspec.structs.replace(told, where=told.where + "!" * (digest % 2))
+
+    monkeypatch.setattr(Speaker, "position", telling)
+    with pytest.raises(AssertionError):
+        play("leduc", range(10))
 
 
 def test_200_matches_are_played() -> None:

@@ -54,6 +54,8 @@ NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 LANGUAGES = ("en", "de", "fr", "ru")
 TAKES_BACK = 0.02
 """How often somebody takes back what nobody else has learned of."""
+ASKS_WHY = 0.04
+"""How often somebody asks why not, when asked."""
 
 
 class SilentStore:
@@ -88,6 +90,11 @@ class Listener:
         request, revision = f"request {self._requests}", self.reader.revision
         act = messages.Act(request=request, revision=revision, action=action)
         await self.room.hear(self.reader, act)
+
+    async def ask_why_not(self) -> list[bytes]:
+        """What it might wish for, and may not do."""
+        await self.room.hear(self.reader, messages.Why())
+        return self.news()
 
     async def take_back(self) -> None:
         """Take back as a client does."""
@@ -155,6 +162,10 @@ class Mirror:
     async def greet(self) -> None:
         """From nothing, both look the same."""
         self._compare(await self.true.greet(), await self.listener.greet())
+
+    async def ask_why_not(self) -> None:
+        """Both are answered alike."""
+        self._compare(await self.true.ask_why_not(), await self.listener.ask_why_not())
 
     async def act(self, seat: int, action: int) -> None:
         """The same action in the other world."""
@@ -273,6 +284,9 @@ class Match:
 
     async def _act(self) -> None:
         seat, action = self._choose()
+        if seat in self._mirrors and self._chance.random() < ASKS_WHY:
+            await self._mirrors[seat].ask_why_not()
+            self.counts["asked why"] += 1
         since, was_ready = len(self.table.past), self.table.ready
         same_deed = {reader: self._is_same_to(seat, one) for reader, one in self._mirrors.items()}
         await self.listeners[seat].act(self.case.game.actions.notation(action))
@@ -328,7 +342,8 @@ class Match:
         told = {reader: one.news() for reader, one in self.listeners.items()}
         assert told[seat]
         for reader, news in told.items():
-            assert is_known or reader == seat or not news, f"reader {outside(SeatIndex(reader))}"
+            name = outside(SeatIndex(reader))
+            assert is_known or reader == seat or not news, f"{name} hears of what was taken back"
             if reader in self._mirrors:
                 self._mirrors[reader]._compare(news, self._mirrors[reader].listener.news())
 

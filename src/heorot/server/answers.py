@@ -19,7 +19,7 @@ from heorot.games import game_names
 from heorot.i18n import Speech
 from heorot.server import desk as door
 from heorot.server import facts, guests, pages, replay, settings
-from heorot.server.desk import Desk, Refuse, language_of
+from heorot.server.desk import COME_IN, Desk, Refuse, language_of
 from heorot.server.names import readable_name
 from heorot.server.rows import MatchRow, NoTable, SeatRow
 from heorot.server.settings import NewTable
@@ -37,9 +37,10 @@ async def show_hall(desk: Desk, request: Request) -> Response:
     language = language_of(request)
     guest = desk.guest(request)
     is_new = guest is None
-    if guest is None:
+    guest = guest or guests.new_guest()
+    name = await asyncio.to_thread(desk.hall.store.guest_name, guest)
+    if name is None:  # new, or known to an older database
         desk.check_pace(desk.new_guests, request)
-        guest = guests.new_guest()
         name = Speech(language).say("guest-name")
         await desk.hall.store.set_guest(guest, name, time.time())
     store = desk.hall.store
@@ -48,7 +49,7 @@ async def show_hall(desk: Desk, request: Request) -> Response:
     known = {one.match.id for one in mine}
     others = [one for one in listed if one.match.id not in known]
     answer = facts.HallFacts(
-        me=facts.Me(name=await _name_of(desk, guest)),
+        me=facts.Me(name=name),
         games=tuple(pages.game_facts(name, language, tuple(BOTS)) for name in game_names()),
         mine=tuple(_facts(one.match, one.seated, guest, language) for one in mine),
         listed=tuple(_facts(one.match, one.seated, guest, language) for one in others),
@@ -164,7 +165,10 @@ async def show_health(desk: Desk, request: Request) -> Response:
 
 async def _name_of(desk: Desk, guest: str) -> str:
     """What a guest is called."""
-    return await asyncio.to_thread(desk.hall.store.guest_name, guest) or ""
+    name = await asyncio.to_thread(desk.hall.store.guest_name, guest)
+    if name is None:
+        raise Refuse(401, COME_IN)
+    return name
 
 
 def _facts(match: MatchRow, seated: list[SeatRow], guest: str, language: str) -> facts.TableFacts:

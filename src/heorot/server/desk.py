@@ -27,6 +27,7 @@ MOST_SOCKETS_OF_ADDRESS = 400
 """A school behind one address."""
 
 NOT_UNDERSTOOD = "the hall does not understand this: {problem}"
+COME_IN = "come in first: open the hall once, and let it keep a cookie"
 TOO_MUCH = "that is more than {most} bytes"
 
 T = TypeVar("T")
@@ -70,7 +71,7 @@ class Desk:
         """The same for what only guests may do."""
         guest = self.guest(request)
         if guest is None:
-            raise Refuse(401, "come in first: open the hall once, and let it keep a cookie")
+            raise Refuse(401, COME_IN)
         return guest
 
     # What is granted.

@@ -5,6 +5,9 @@ export interface Heading {
   where: string;
   rules: string;
   menu: (() => void) | null;
+  /** Opens what happened and what was said, where they are not there already. */
+  log: (() => void) | null;
+  unread: number;
 }
 
 class Shown {

@@ -39,6 +39,9 @@ interface Pending {
 /** The bot that plays for people. */
 export const STAND_IN = "greedy";
 
+/** So many entries are new to whoever only looks on. */
+const RECENT = 3;
+
 export type Notice = { key: string } | { text: string };
 
 export class LiveTable implements TableStore {
@@ -283,6 +286,8 @@ export class LiveTable implements TableStore {
   private show(told: Told): void {
     const before = this.now;
     this.entries = [...this.entries, ...told.entries];
+    if (this.seat === 0 || this.isPlayedByBot)
+      this.seenUpTo = Math.max(this.seenUpTo, this.entries.length - RECENT);
     this.position(told.now);
     if (before) this.gains = withGains(this.gains, before, told.now, told.entries, this.seat);
   }
@@ -334,5 +339,5 @@ const question = (now: Position): string =>
 /** The entry before the last one that is mine: whoever comes back is told what happened since. */
 function lastOwn(entries: Entry[], seat: number): number {
   const last = entries.findLast((entry) => entry.seat === seat);
-  return last ? last.number - 1 : Math.max(0, (entries.at(-1)?.number ?? 0) - 3);
+  return last ? last.number - 1 : Math.max(0, entries.length - RECENT);
 }

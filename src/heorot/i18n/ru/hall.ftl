@@ -25,7 +25,7 @@ kind-me = Я ({ $name })
 kind-bot = Бот
 kind-friend = Друг по ссылке
 kind-here = Кто-то у этого экрана
-which-bot = Какой бот
+which-bot = Бот на месте { $number }
 name = Имя
 remove-seat = Убрать место { $number }
 add-seat = Ещё одно место
@@ -186,7 +186,7 @@ rolling-without = Ещё не пришли: { $names }
 
 # A board without a drawing of its own.
 
-at-a-glance = Кратко о числах
+at-a-glance = Памятка
 yours = Ваше
 all-of-it = Показать всё
 
