@@ -56,6 +56,8 @@ class Desk:
         """Of a guest."""
         self.messages = Limit(burst=60, per_second=10)
         """Of a socket."""
+        self.tables_shown = Limit(burst=60, per_second=5)
+        """Of a guest: whole tables, and all that is not possible there, are the most to tell."""
         self.lines = Limit(burst=10, per_second=0.5)
         """Of what a guest says."""
         self.sockets: Counter[str] = Counter()

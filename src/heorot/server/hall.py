@@ -118,10 +118,10 @@ class Hall:
         return self.rooms[match]
 
     def _forget_some(self) -> None:
-        """Those that nobody has visited for the longest time, but for where bots think."""
+        """Those that nobody has visited for the longest time, but for where something goes on."""
         for match in list(self._idle)[: max(0, len(self._idle) - MOST_IDLE)]:
             room = self._idle.pop(match)
-            if len(room.thinking):
+            if room.is_busy:
                 self._idle[match] = room
             else:
                 del self.rooms[match]

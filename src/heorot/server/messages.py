@@ -25,6 +25,7 @@ LONGEST_NAME = 16
 LONGEST_LINE = 300
 
 Short = Annotated[str, Meta(max_length=64)]
+Request = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[!-~]+$")]
 Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 Language = Annotated[str, Meta(max_length=5)]
 
@@ -48,7 +49,7 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
 class Act(Message, frozen=True, kw_only=True, tag="act"):
     """Play an action."""
 
-    request: Annotated[str, Meta(min_length=8, max_length=40)]
+    request: Request
     """The client's own name for this wish: the same one sent twice is one action."""
     revision: Short
     """Of what the client has last been told. If the question is another one by now the act is
@@ -60,7 +61,7 @@ class Act(Message, frozen=True, kw_only=True, tag="act"):
 class Undo(Message, frozen=True, kw_only=True, tag="undo"):
     """Take back my last action; others may have to agree."""
 
-    request: Annotated[str, Meta(min_length=8, max_length=40)]
+    request: Request
     revision: Short
 
 

@@ -65,6 +65,11 @@ class Room:
             await self._roll_if_full()
             self.thinking.ask(self.kept)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot thinks, or something is being written."""
+        return bool(len(self.thinking)) or self._lock.locked()
+
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
         """Nobody else does anything at the table, which is as it is written."""

@@ -175,6 +175,10 @@ class Line:
 
     def _check(self, message: messages.ToHall) -> None:
         """Refuse what has the right shape, and is not right."""
+        if isinstance(message, messages.Hello | messages.Why):
+            who = self.reader.guest or f"socket {id(self)}"
+            if not self._desk.tables_shown.allows(who, time.monotonic()):
+                raise HeorotError("that is too fast; wait a little")
         match message:
             case messages.Hello():
                 if message.version != messages.VERSION:

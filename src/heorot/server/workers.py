@@ -65,9 +65,12 @@ class Workers:
                 LOG.warning("a process in which a bot thought has died; another one thinks")
                 if pool is self._pool:
                     self._pool = None
-                await asyncio.sleep(wait)
-                wait = min(LONGEST_WAIT, 2 * wait + 0.1)
-        await asyncio.sleep(max(0.0, asked + PACE[question.bot] - loop.time()))
+            except Exception:
+                LOG.exception("a bot made a mistake, and thinks again")
+            await asyncio.sleep(wait)
+            wait = min(LONGEST_WAIT, 2 * wait + 0.1)
+        # One that took longer answers after the double time, or the treble: how long is not told.
+        await asyncio.sleep((asked - loop.time()) % PACE[question.bot])
         return action
 
     def close(self) -> None:
