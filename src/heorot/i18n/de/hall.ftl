@@ -181,7 +181,7 @@ all-of-it = Alles zeigen
 
 you-are = Du heißt hier { $name }.
 rename = Namen ändern
-keep = Behalten
+keep = Speichern
 play-now = Sofort spielen
 new-table = Neuer Tisch
 reconstructed = Manche Zahlen sind erschlossen: welche?

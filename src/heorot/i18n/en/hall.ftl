@@ -111,7 +111,7 @@ ask-undo = Ask to take back
 undo-asked = The others are asked whether they agree.
 undo-refused = Not everybody agrees: nothing is taken back.
 bot-plays = A bot plays for you.
-take-seat-back = Play again myself
+take-seat-back = Take my seat back
 let-bot-play = Let a bot play for me
 leave-hint = Your seat waits for you; my tables, in the hall, lead back to it.
 try-now = Try now
@@ -181,7 +181,7 @@ all-of-it = All of it
 
 you-are = You are called { $name }.
 rename = Change name
-keep = Keep
+keep = Save
 play-now = Play now
 new-table = New table
 reconstructed = Some figures are reconstructed: which?

@@ -108,7 +108,7 @@ ask-undo = Demander à annuler
 undo-asked = On demande aux autres s’ils sont d’accord.
 undo-refused = Tout le monde n’est pas d’accord : rien n’est annulé.
 bot-plays = Un bot joue pour vous.
-take-seat-back = Rejouer moi-même
+take-seat-back = Reprendre ma place
 let-bot-play = Laisser un bot jouer pour moi
 leave-hint = Votre place vous attend ; « Mes tables », dans la halle, y ramène.
 try-now = Essayer maintenant
@@ -178,7 +178,7 @@ all-of-it = Tout afficher
 
 you-are = Vous vous appelez { $name }.
 rename = Changer de nom
-keep = Garder
+keep = Enregistrer
 play-now = Jouer tout de suite
 new-table = Nouvelle table
 reconstructed = Certains chiffres sont reconstitués : lesquels ?
