@@ -24,6 +24,8 @@ def missing(kept: KeptMatch, wish: Wish) -> set[SeatIndex]:
 
 async def undo(kept: KeptMatch, seat: SeatIndex, request: str) -> None:
     """Take the last action of a seat back, or ask the others whether they agree."""
+    if kept.stage == "over":  # and all that was hidden has been shown
+        raise HeorotError("the match is over; nothing can be played any more")
     wish = Wish("undo", seat, request)
     if kept.chair(seat).undo_needs is None:
         raise TooLate("the question was another one by then")
