@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 
 
 @contextmanager

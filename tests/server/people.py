@@ -19,6 +19,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +28,12 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from heorot.server import messages
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds after which something that should happen has not."""
 AGAIN = 0.02
 """Seconds before a broken line is tried again."""
 SALT = "00" * 16
-BROKEN = (OSError, EOFError, WebSocketException, InvalidHandshake)
+BROKEN = (OSError, EOFError, HTTPException, WebSocketException, InvalidHandshake)
 
 
 def free_port() -> int:

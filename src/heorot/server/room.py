@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from heorot.core.errors import HeorotError, IllegalAction, InvalidAction
 from heorot.core.seats import SPECTATOR, SeatIndex
@@ -83,7 +83,7 @@ class Room:
                 await self._catch_up()
                 await self._roll_if_full()
         except HeorotError as error:  # the next one to come will try it again
-            LOG.warning("table %s could not be read: %s", self.kept.id, error)
+            LOG.warning("a table could not be read: %s", error)
 
     async def _catch_up(self) -> None:
         """Take in what is written, and tell it."""
@@ -320,6 +320,8 @@ class Room:
         await self.kept.play(reader.seat, act.action, act.request)
 
     async def _undo(self, reader: Reader, undo: messages.Undo) -> None:
+        if self.kept.stage == "over":  # and all that was hidden has been shown
+            raise HeorotError("the match is over; nothing can be played any more")
         wish = Wish("undo", reader.seat, undo.request)
         if self.kept.chair(reader.seat).undo_needs is None:
             raise _TooLate("the question was another one by then")
@@ -409,8 +411,16 @@ class Room:
                     await self._insist(lambda: self._bot_acts(question, action))
                 self.thinking.ask(self.kept)
         except NotWritten:
+            await self._ask_later()
+
+    async def _ask_later(self) -> None:
+        """When the database answers again: until then nobody knows what is asked."""
+        while True:
             await asyncio.sleep(PAUSE)
-            self.thinking.ask(self.kept)
+            with suppress(NotWritten):
+                async with self._alone():
+                    self.thinking.ask(self.kept)
+                    return
 
     async def _bot_acts(self, question: Question, action: int) -> None:
         if question in self.kept.questions():

@@ -152,13 +152,14 @@ export class LiveTable implements TableStore {
   }
 
   play(choice: Choice): void {
-    if (this.isSending) return;
+    if (this.isSending || !this.now) return;
+    const asked = question(this.now);
     this.telling.skip();
-    if (!this.now) return;
+    if (question(this.now) !== asked) return; // it was chosen before the reader saw what is asked now
     this.letGo();
     this.isSending = true;
     this.seenUpTo = this.entries.at(-1)?.number ?? 0;
-    this.pending = { request: newRequest(), choice, asked: question(this.now), isSentAgain: false };
+    this.pending = { request: newRequest(), choice, asked, isSentAgain: false };
     this.sendPending();
   }
 
@@ -199,7 +200,7 @@ export class LiveTable implements TableStore {
   /** My part of the dice: a number of my own, or any. */
   mix(chosen: number | null): void {
     const commitment = this.table?.dice ?? "";
-    const mine = mixed(this.id, this.seat, chosen);
+    const mine = mixed(commitment, this.seat, chosen);
     if (this.dice === "commit")
       this.socket.send({ is: "commit", hash: commitmentOf(commitment, this.seat, mine.number, mine.salt) });
     else this.socket.send({ is: "reveal", ...mine });
@@ -262,7 +263,7 @@ export class LiveTable implements TableStore {
     this.seenUpTo = Math.min(this.seenUpTo, table.entries.at(-1)?.number ?? 0);
     this.gains = new Map([...this.gains].filter(([key]) => parseInt(key) <= table.entries.length));
     this.isAskingUndo = false;
-    promise(this.id, table.dice);
+    if (table.now === null) promise(this.id, table.dice);
     this.position(table.now);
     this.goOn(before);
   }
