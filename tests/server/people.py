@@ -67,8 +67,7 @@ class HallProcess:
         async with asyncio.timeout(PATIENCE):
             while True:
                 with contextlib.suppress(OSError):
-                    _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                    writer.close()
+                    await asyncio.to_thread(call, self.address, "/health")
                     return
                 assert self._process.poll() is None, "the hall does not open"
                 await asyncio.sleep(AGAIN)
