@@ -15,7 +15,7 @@ LIT = "[data-word] > button.lit:not(.touched)"
 
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
-PATIENCE = 20_000
+PATIENCE = 60_000
 Light = Literal["fire", "day"]
 
 

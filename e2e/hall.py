@@ -27,7 +27,7 @@ FLAGS = [
 ]
 """The browser asks nobody but the hall."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-PATIENCE = 60
+PATIENCE = 240
 
 
 class Hall:

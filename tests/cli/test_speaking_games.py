@@ -147,6 +147,14 @@ def test_what_two_games_say_alike_is_translated_alike(language: str) -> None:
         ("hoard", '"red ', '"green ', "fr", "'green' n’est pas une couleur"),
         ("movie", '". . . . .", ', "", "ru", "ожидаются ряды акта 1, всего 5; найдено: 4"),
         ("movie", "turn = 1", "turn = 1\npasses = 1", "de", "ist, passt niemand (M3)"),
+        (
+            "legend",
+            '"trading"',
+            '"over"',
+            "fr",
+            "dans la phase over, tous les épisodes sont passés",
+        ),
+        ("beest", '"laying"', '"over"', "ru", "когда сыграны все экспедиции: 3 (B15)"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_in_the_language(

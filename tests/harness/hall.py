@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-PATIENCE = 60
+PATIENCE = 240
 
 
 class Program:

@@ -19,6 +19,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +28,12 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from heorot.server import messages
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds after which something that should happen has not."""
 AGAIN = 0.02
 """Seconds before a broken line is tried again."""
 SALT = "00" * 16
-BROKEN = (OSError, EOFError, WebSocketException, InvalidHandshake)
+BROKEN = (OSError, EOFError, HTTPException, WebSocketException, InvalidHandshake)
 
 
 def free_port() -> int:
@@ -66,8 +67,7 @@ class HallProcess:
         async with asyncio.timeout(PATIENCE):
             while True:
                 with contextlib.suppress(OSError):
-                    _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                    writer.close()
+                    await asyncio.to_thread(call, self.address, "/health")
                     return
                 assert self._process.poll() is None, "the hall does not open"
                 await asyncio.sleep(AGAIN)

@@ -161,7 +161,7 @@ async def open_rooms(folder: Path, workers: Workers | None = None) -> AsyncItera
 
 async def until(is_so: Callable[[], object]) -> None:
     """Wait for what others do."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while not is_so():  # noqa: ASYNC110 (several things may bring it about)
             await asyncio.sleep(0.001)
 

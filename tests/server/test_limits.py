@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from tests.server.hall import BOT, HOST, ME, Player, new_table, open_hall
 
+from heorot.core.seats import SPECTATOR
 from heorot.server import answers, desk, messages
 from heorot.server.limits import Limit
-from heorot.server.sockets import NOT_GREETED, NOT_YOURS, TOO_LONG
+from heorot.server.room import Room
+from heorot.server.sockets import MOST_WAITING, NOT_GREETED, NOT_YOURS, TOO_LONG, Line
 
 
 @pytest.fixture(scope="module")
@@ -162,12 +165,25 @@ def test_what_is_said_is_text_whatever_it_looks_like(
 
 
 def test_whoever_says_too_much_has_to_wait(
-    client: TestClient, table: str, stack: ExitStack
+    client: TestClient, table: str, stack: ExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    at_door = client.app.state.desk  # type: ignore[attr-defined]
+    monkeypatch.setattr(at_door, "lines", Limit(burst=2, per_second=1e-9))
     me = Player(client, table, 1, stack)
-    for _ in range(12):
+    for _ in range(3):
         me.say(messages.Say(text="again"))
     assert me.until("refused")["text"] == "That is too fast; wait a little."
+
+
+def test_a_reader_that_does_not_listen_is_let_go(client: TestClient) -> None:
+    at_door = client.app.state.desk  # type: ignore[attr-defined]
+    silent: Any = SimpleNamespace(headers={}, query_params={})
+    line = Line(at_door, cast("Room", None), silent, SPECTATOR, "")
+    for _ in range(3):
+        assert not line._is_slow.is_set()
+        line.reader.send(b"x" * MOST_WAITING)
+    assert line._is_slow.is_set()
+    assert line._outgoing.qsize() == 2
 
 
 def test_figures_are_for_this_machine_alone(

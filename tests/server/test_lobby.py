@@ -9,6 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 from tests.server.hall import HOST, ME, new_table, open_hall
 
+from heorot.server import guests
+
 FRIEND = {"kind": "friend"}
 
 
@@ -42,6 +44,19 @@ def test_a_seat_of_a_private_table_needs_its_invitation(tmp_path: Path) -> None:
         status, answer = sit(other, table)
         assert status == 400
         assert "not free" in answer["error"]
+
+
+def test_a_guest_whom_the_database_does_not_know_comes_in_again(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as client:
+        table = new_table(client, "hoard", ME, FRIEND, is_listed=True)
+        desk = client.app.state.desk  # type: ignore[attr-defined]
+        cookie = guests.sign(desk.hall.key, guests.new_guest())
+        headers = {"origin": HOST, "cookie": f"{guests.COOKIE}={cookie}"}
+        lost = TestClient(client.app, base_url=HOST, headers=headers)
+        assert sit(lost, table)[0] == 401
+        assert lost.post("/api/tables", json={"game": "hoard", "seats": [ME]}).status_code == 401
+        assert lost.get("/api/hall").json()["me"]["name"] == "Guest"
+        assert sit(lost, table) == (200, {"seat": 2})
 
 
 def test_bots_are_called_as_people_of_the_poem(tmp_path: Path) -> None:

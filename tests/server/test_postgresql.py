@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from tests.harness.postgresql import postgresql
 from tests.server.killing import check_nothing_lost, everybody_goes_on, playing, until
 from tests.server.people import HallProcess, Person, sit_down
+from tests.server.rooms import FRIEND, ME, Rooms, Visitor, cast_dice, in_a_loop
+from tests.server.rooms import until as rooms_until
+
+from heorot.server import messages
+from heorot.server.schema import metadata
+from heorot.server.store import Store
 
 ACTS = 15
 """Of each before and after a process is killed."""
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgresql(tmp_path_factory.mktemp("postgresql")) as url:
+def database() -> Iterator[str]:
+    with postgresql() as url:
         yield url
 
 
@@ -51,3 +60,102 @@ async def _play_through_two(database: str, folder: Path) -> None:
 
 def _all_have_acted(people: list[Person], often: int) -> bool:
     return all(one.count >= often for one in people)
+
+
+def test_the_schema_is_the_same_on_postgresql(database: str) -> None:
+    store = Store(database)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    store.close()
+
+
+@asynccontextmanager
+async def two_halls(url: str) -> AsyncIterator[tuple[Rooms, Rooms]]:
+    """On one database, as if they were two processes."""
+    async with AsyncExitStack() as stack:
+        halls = []
+        for _ in range(2):
+            rooms = Rooms(url, stack)
+            stack.callback(rooms.store.close)
+            await stack.enter_async_context(rooms.hall.listening())
+            halls.append(rooms)
+        yield halls[0], halls[1]
+
+
+async def _sit_apart(one: Rooms, two: Rooms) -> tuple[Visitor, Visitor]:
+    """Ann comes to one hall, and Ben to the other."""
+    table = await one.table(ME, FRIEND)
+    ann = await one.come(table, 1)
+    await two.sit(table, 2, "ben")
+    ben = await two.come(table, 2, "ben")
+    while not (ann.now and ben.now):
+        await cast_dice([ann, ben])
+        await asyncio.sleep(0.001)
+    return ann, ben
+
+
+def _is_here(visitor: Visitor, seat: int) -> bool:
+    people = visitor.room.readers.people("")
+    return people[seat - 1].is_here
+
+
+@in_a_loop
+async def test_two_halls_tell_each_other_who_is_there_what_is_said_and_wished(
+    database: str,
+) -> None:
+    async with two_halls(database) as (one, two):
+        ann, ben = await _sit_apart(one, two)
+        await rooms_until(lambda: _is_here(ann, 2) and _is_here(ben, 1))
+        await ann.say(messages.Say(text="Good evening"))
+        await ben.say(messages.Say(text="And to you"))
+        await rooms_until(lambda: ann.count("said") == ben.count("said") == 2)
+        first, other = (ann, ben) if ann.is_asked else (ben, ann)
+        while first.is_asked:
+            await first.say(first.act())
+        await rooms_until(lambda: other.is_asked)
+        await first.say(first.undo())
+        await rooms_until(lambda: other.count("asked"))
+        await other.say(messages.Agree(what="undo", yes=True))
+        await rooms_until(lambda: first.is_asked)
+        assert first.now["public"] == other.now["public"]
+        ben.room.leave(ben.reader)
+        await rooms_until(lambda: not _is_here(ann, 2))
+
+
+@in_a_loop
+async def test_what_two_halls_write_at_the_same_time_is_all_written(database: str) -> None:
+    async with two_halls(database) as (one, two):
+        ann, ben = await _sit_apart(one, two)
+        acts = []
+        for number in range(10):
+            first, other = (ann, ben) if ann.is_asked else (ben, ann)
+            acts.append(act := first.act())
+            await asyncio.gather(
+                first.say(act),
+                other.say(messages.Say(text=f"{number}")),
+                first.say(messages.Say(text=f"{number}")),
+            )
+            await rooms_until(lambda: ann.room.kept.written == ben.room.kept.written == len(acts))
+        news = one.store.news(ann.room.kept.id)
+        assert news is not None
+        assert [row.request for row in news.rows] == [act.request for act in acts]
+        await rooms_until(lambda: ann.count("said") == ben.count("said") == 20)
+        lines = [[m["text"] for m in who.heard if m["is"] == "said"] for who in (ann, ben)]
+        assert lines[0] == lines[1] == [line.text for line in news.lines]
+        assert ann.now["public"] == ben.now["public"]
+
+
+@in_a_loop
+async def test_somebody_whose_hall_has_died_is_not_there_any_more(database: str) -> None:
+    async with two_halls(database) as (one, two):
+        ann, _ = await _sit_apart(one, two)
+        await rooms_until(lambda: _is_here(ann, 2))
+        dead = two.store.process
+        async with two_halls(database) as (third, _):
+            with third.store.engine.connect() as connection:  # its line is cut
+                asked = "select pg_terminate_backend(pid) from pg_stat_activity where"
+                named = f" application_name = 'heorot-hall {dead}'"
+                two.store.process = "another"
+                connection.exec_driver_sql(asked + named)
+                connection.commit()
+        await rooms_until(lambda: not _is_here(ann, 2))

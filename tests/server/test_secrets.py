@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import selectors
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -99,3 +100,12 @@ def test_every_bot_has_a_pace() -> None:
     from heorot.bots import BOTS
 
     assert set(workers.PACE) == set(BOTS)
+
+
+def test_processes_that_open_at_the_same_time_have_one_key(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        keys = set(pool.map(guests.read_key, [tmp_path] * 8))
+    assert {len(key) for key in keys} == {guests.KEY_BYTES}
+    assert len(keys) == 1
+    (kept,) = tmp_path.iterdir()
+    assert kept.stat().st_mode & 0o077 == 0

@@ -35,35 +35,32 @@ MOST_UNFINISHED = 100
 async def show_hall(desk: Desk, request: Request) -> Response:
     """The games, my tables, the tables that everybody may see. A stranger becomes a guest."""
     language = language_of(request)
-    guest = desk.guest(request)
-    is_new = guest is None
-    guest = guest or guests.new_guest()
-    name = await asyncio.to_thread(desk.hall.store.guest_name, guest)
-    if name is None:  # new, or known to an older database
-        desk.check_pace(desk.new_guests, request)
-        name = Speech(language).say("guest-name")
-        await desk.hall.store.set_guest(guest, name, time.time())
     store = desk.hall.store
+    guest = desk.guest(request) or guests.new_guest()
+    my_name = await asyncio.to_thread(store.guest_name, guest)
+    if my_name is None:  # a database that was brought back may not know them all
+        desk.check_pace(desk.new_guests, request)
+        my_name = Speech(language).say("guest-name")
+        await store.set_guest(guest, my_name, time.time())
     mine = await asyncio.to_thread(store.tables_of, guest, MOST_TABLES)
     listed = await asyncio.to_thread(store.listed, MOST_TABLES)
     known = {one.match.id for one in mine}
     others = [one for one in listed if one.match.id not in known]
     answer = facts.HallFacts(
-        me=facts.Me(name=name),
+        me=facts.Me(name=my_name),
         games=tuple(pages.game_facts(name, language, tuple(BOTS)) for name in game_names()),
         mine=tuple(_facts(one.match, one.seated, guest, language) for one in mine),
         listed=tuple(_facts(one.match, one.seated, guest, language) for one in others),
     )
     response = _json(answer)
-    if is_new:
-        response.set_cookie(
-            guests.COOKIE,
-            guests.sign(desk.hall.key, guest),
-            max_age=guests.YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
+    response.set_cookie(
+        guests.COOKIE,
+        guests.sign(desk.hall.key, guest),
+        max_age=guests.YEAR,  # from this visit on
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
     return response
 
 

@@ -37,7 +37,7 @@ def make_app(url: str, data: Path, *, workers: int = 1) -> Starlette:
         hall = Hall(store, thinkers, guests.read_key(data))
         app.state.desk = Desk(hall)
         try:
-            with hall.listening():
+            async with hall.listening():
                 await hall.wake()
                 yield
         finally:

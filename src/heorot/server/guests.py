@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 COOKIE = "heorot"
@@ -18,19 +19,25 @@ KEY_BYTES = 32
 def read_key(folder: Path) -> bytes:
     """The hall's own key, made on its first day; only its owner can read the file."""
     path = folder / "key"
-    try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        key = path.read_bytes()
-        if len(key) != KEY_BYTES:
-            raise ValueError(f"{path} is not a key of the hall; move it away") from None
-        return key
+    if not path.exists():
+        _make_key(path)
+    key = path.read_bytes()
+    if len(key) != KEY_BYTES:
+        raise ValueError(f"{path} is not a key of the hall; move it away")
+    return key
+
+
+def _make_key(path: Path) -> None:
+    """All at once: several processes may open their hall on the same folder."""
+    draft = path.with_name(f"key.{secrets.token_hex(4)}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "wb") as file:
-        key = secrets.token_bytes(KEY_BYTES)
-        file.write(key)
+        file.write(secrets.token_bytes(KEY_BYTES))
         file.flush()
         os.fsync(file.fileno())
-    return key
+    with suppress(FileExistsError):
+        os.link(draft, path)
+    draft.unlink()
 
 
 def new_guest() -> str:

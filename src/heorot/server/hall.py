@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 
 from heorot.server import guests, seating
@@ -36,8 +36,8 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    @contextmanager
-    def listening(self) -> Iterator[None]:
+    @asynccontextmanager
+    async def listening(self) -> AsyncIterator[None]:
         """Hear what the other processes on the same database do."""
         if not self.store.is_shared:
             yield
@@ -52,7 +52,8 @@ class Hall:
         try:
             yield
         finally:
-            listener.close()
+            await asyncio.to_thread(listener.close)
+            await asyncio.gather(*self._tasks)  # they read, and the database is closed next
 
     def _hear(self, process: str, match: str, said: str) -> None:
         """Another process says something about a table, or is gone."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -52,7 +51,7 @@ class Listener:
                     self._ready.set()
                     while not self._ending.is_set():
                         self._listen(connection)
-            except psycopg.OperationalError as error:
+            except psycopg.Error as error:
                 LOG.warning("other processes cannot be heard: %s", error)
                 self._ending.wait(STEP)
 
@@ -67,14 +66,12 @@ class Listener:
         return connection
 
     def _listen(self, connection: psycopg.Connection[tuple[str]]) -> None:
-        until = time.monotonic() + STEP
+        # It ends by itself; to leave it earlier would lose what came in the same packet.
         for said in connection.notifies(timeout=STEP):
             process, match, what = said.payload.split(" ", 2)
             if process != self._store.process:
                 self._others.add(process)
                 self._told(process, match, what)
-            if time.monotonic() > until:
-                break
         if self._others:
             self._look_for_others(connection)
 

@@ -28,8 +28,8 @@ from heorot.server.room import Room
 from heorot.server.speaking import sentence
 
 LOG = logging.getLogger("heorot.server")
-WAITING_MESSAGES = 256
-"""A reader that is so far behind is let go; it comes back and is shown everything."""
+MOST_WAITING = 1_000_000
+"""Bytes: a reader that is so far behind is let go; it comes back and is shown everything."""
 FIRST_WORD = 10.0
 """Seconds in which a socket must say hello."""
 REFUSED = b'{"is":"refused"'
@@ -65,7 +65,8 @@ class Line:
         self._desk = desk
         self._room = room
         self._socket = socket
-        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(WAITING_MESSAGES)
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting = 0
         self._is_slow = asyncio.Event()
         self._language = language_of(socket)
         self._has_entered = False
@@ -74,10 +75,11 @@ class Line:
     def _send(self, data: bytes) -> None:
         if data.startswith(REFUSED):
             self._desk.figures.refused.labels("socket").inc()
-        try:
-            self._outgoing.put_nowait(data)
-        except asyncio.QueueFull:
+        if self._waiting > MOST_WAITING:
             self._is_slow.set()
+            return
+        self._waiting += len(data)
+        self._outgoing.put_nowait(data)
 
     def _refuse(self, error: HeorotError) -> None:
         text = sentence(error, self._language)
@@ -105,14 +107,16 @@ class Line:
             return GONE
         fault = listening.exception()
         if fault is not None:
-            LOG.error("a socket of table %s ended by a fault", self._room.kept.id, exc_info=fault)
+            LOG.error("a socket ended by a fault", exc_info=fault)
             return BROKEN
         return listening.result()
 
     async def _tell(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                await self._socket.send_text((await self._outgoing.get()).decode())
+                data = await self._outgoing.get()
+                await self._socket.send_text(data.decode())
+                self._waiting -= len(data)
 
     async def _tell_the_rest(self) -> None:
         """Why the socket is closed is told before."""

@@ -36,7 +36,7 @@ class Speaker:
         """The table as this reader may know it now."""
         chair, view = self.chair, self.chair.view()
         asked = view.question
-        needs = None if chair.reader == SPECTATOR else chair.undo_needs
+        needs = None if chair.reader == SPECTATOR or chair.is_over else chair.undo_needs
         return messages.Position(
             revision=revision,
             where=self.speech.say("where", view.public.where),

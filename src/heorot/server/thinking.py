@@ -37,8 +37,3 @@ class Thinking:
         finally:
             del self._tasks[question.seat]
         await self._answer(question, action)
-
-    def close(self) -> None:
-        """Nobody waits for them any more."""
-        for task in self._tasks.values():
-            task.cancel()

@@ -68,6 +68,11 @@ test("the grid is the present one, unless another is told beside it", () => {
   expect(one.grid({ ...field, name: "hand" }, {})).toEqual([]);
 });
 
+test("what one has chosen is known by its words", () => {
+  const one = reading({ kinds: { "own.stack": "square" } }, {}, {}, { stack: ["c4", "d4"], cards: 2 });
+  expect(one.chosen()).toEqual(new Set(["square:c4", "square:d4"]));
+});
+
 test("those without a seat take part behind the others", () => {
   const one = reading({}, { figures: [{ words: ["seat:1"] }, { words: ["seat:silent"] }] });
   expect(one.people()).toEqual([{ seat: 1, name: "Ann" }, { seat: 0, name: "Silent One" }]);

@@ -194,6 +194,13 @@ export class Reading {
     return [...seats, ...[...new Set(others)].map((word) => ({ seat: 0, name: this.name(word) }))];
   }
 
+  /** The words of places that one has chosen so far: what one's own part holds of them. */
+  chosen(): Set<string> {
+    const lists = this.known().filter((one) => Array.isArray(one.value));
+    const values = lists.flatMap((one) => (one.value as Value[]).map((value) => ({ one, value })));
+    return new Set(values.flatMap(({ one, value }) => (typeof value === "string" ? (this.word(one, value) ?? []) : [])));
+  }
+
   /** The list of the fixed part that a match goes through, and where it is. */
   course(): { name: string; list: Part[]; at: number }[] {
     return Object.entries(this.plain.course).flatMap(([name, field]) => {

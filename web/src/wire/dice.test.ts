@@ -19,10 +19,18 @@ test("a commitment is the one that the hall expects", () => {
   );
 });
 
-test("a number is drawn once for a table and a seat", () => {
-  const mine = mixed("t", 1, null);
-  expect(mixed("t", 1, 42)).toEqual(mine);
-  expect(mixed("t", 2, 42).number).toBe(42);
+test("a number is drawn once for the dice and a seat", () => {
+  const mine = mixed("abc", 1, null);
+  expect(mixed("abc", 1, 42)).toEqual(mine);
+  expect(mixed("abc", 2, 42).number).toBe(42);
+  expect(mixed("def", 1, 42).number).toBe(42);
+});
+
+test("what the hall has promised last counts, when somebody else has sat down", () => {
+  promise("t", "c".repeat(64));
+  promise("t", "d".repeat(64));
+  expect(check("t", { ...OPENED, commitment: "d".repeat(64) }).isAsPromised).toBe(true);
+  expect(check("t", { ...OPENED, commitment: "c".repeat(64) }).isAsPromised).toBe(false);
 });
 
 test("dice that are not what was promised are found out", () => {

@@ -30,23 +30,22 @@ export const commitmentOf = (table: string, seat: number, number: number | strin
 const tableCommitment = (secret: string, terms: string): string =>
   hash("heorot table\n", bytesOf(secret), [...new TextEncoder().encode(terms)]);
 
-const key = (id: string, seat: number): string => `heorot-dice-${id}-${seat}`;
+const key = (commitment: string, seat: number): string => `heorot-dice-${commitment}-${seat}`;
 
-/** My number for a table: the one I have given already, or a new one that nobody can foresee. */
-export function mixed(id: string, seat: number, chosen: number | null): Mixed {
-  const kept = localStorage.getItem(key(id, seat));
+/** My number for the dice of a commitment: the one I have given already, or a new one that nobody can foresee. */
+export function mixed(commitment: string, seat: number, chosen: number | null): Mixed {
+  const kept = localStorage.getItem(key(commitment, seat));
   if (kept !== null) return JSON.parse(kept) as Mixed;
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   const number = chosen ?? (high & 0x1fffff) * 2 ** 32 + low;
   const mine = { number, salt: hex(crypto.getRandomValues(new Uint8Array(16))) };
-  localStorage.setItem(key(id, seat), JSON.stringify(mine));
+  localStorage.setItem(key(commitment, seat), JSON.stringify(mine));
   return mine;
 }
 
-/** Remember what the hall has promised before it could know any number. */
+/** Remember what the hall has promised before it could know any number; it promises anew when somebody else sits down. */
 export function promise(id: string, commitment: string): void {
-  const place = `heorot-promise-${id}`;
-  if (commitment && localStorage.getItem(place) === null) localStorage.setItem(place, commitment);
+  if (commitment) localStorage.setItem(`heorot-promise-${id}`, commitment);
 }
 
 export function check(id: string, dice: DiceFacts): Checked {
@@ -58,7 +57,7 @@ export function check(id: string, dice: DiceFacts): Checked {
       seat: one.seat,
       number: one.number,
       isTrue: commitmentOf(dice.commitment, one.seat, one.number, one.salt) === one.commitment,
-      isMine: localStorage.getItem(key(id, one.seat)) === JSON.stringify({ number: Number(one.number), salt: one.salt }),
+      isMine: localStorage.getItem(key(dice.commitment, one.seat)) === JSON.stringify({ number: Number(one.number), salt: one.salt }),
     })),
   };
 }

@@ -26,7 +26,10 @@ test("what a board shows by itself is told only if there is nothing else", () =>
 });
 
 test("a thing is marked when one sentence names it and its place", () => {
-  const told = [{ text: "", depth: 2, event: "", words: ["seat:2", "piece:thane", "square:a3"] }];
+  const told = ["piece:thane", "tile:mead #2"].map((word) => ({
+    ...{ text: "", depth: 2, event: "", words: ["seat:2", word, "square:a3"] },
+  }));
+  expect(isIn(told, ["tile:mead", "square:a3"])).toBe(true);
   expect(isIn(told, ["piece:thane", "square:a3"])).toBe(true);
   expect(isIn(told, ["piece:thane", "square:b3"])).toBe(false);
   expect(isIn(told, ["piece:thane"])).toBe(false);

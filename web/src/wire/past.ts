@@ -30,7 +30,10 @@ export function newest(lines: readonly Line[], most: number): Line[] {
 /** Whether something at its place, such as a card in a slot, is what a sentence speaks of. */
 export function isIn(told: readonly Sentence[], words: readonly string[]): boolean {
   const named = words.filter((word) => !word.startsWith("action:"));
-  return named.length > 1 && told.some((one) => named.every((word) => one.words.includes(word)));
+  /** An event may say which of several equal ones it was: `tile:mead #2`. */
+  const has = (one: Sentence, word: string): boolean =>
+    one.words.some((other) => other === word || other.startsWith(`${word} #`));
+  return named.length > 1 && told.some((one) => named.every((word) => has(one, word)));
 }
 
 /** The last of some sentences that speaks of a player, or else the last one: where to tell what became of it. */

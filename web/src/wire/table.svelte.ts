@@ -39,6 +39,9 @@ interface Pending {
 /** The bot that plays for people. */
 export const STAND_IN = "greedy";
 
+/** So many entries are new to whoever only looks on. */
+const RECENT = 3;
+
 export type Notice = { key: string } | { text: string };
 
 export class LiveTable implements TableStore {
@@ -149,13 +152,14 @@ export class LiveTable implements TableStore {
   }
 
   play(choice: Choice): void {
-    if (this.isSending) return;
+    if (this.isSending || !this.now) return;
+    const asked = question(this.now);
     this.telling.skip();
-    if (!this.now) return;
+    if (question(this.now) !== asked) return; // it was chosen before the reader saw what is asked now
     this.letGo();
     this.isSending = true;
     this.seenUpTo = this.entries.at(-1)?.number ?? 0;
-    this.pending = { request: newRequest(), choice, asked: question(this.now), isSentAgain: false };
+    this.pending = { request: newRequest(), choice, asked, isSentAgain: false };
     this.sendPending();
   }
 
@@ -196,7 +200,7 @@ export class LiveTable implements TableStore {
   /** My part of the dice: a number of my own, or any. */
   mix(chosen: number | null): void {
     const commitment = this.table?.dice ?? "";
-    const mine = mixed(this.id, this.seat, chosen);
+    const mine = mixed(commitment, this.seat, chosen);
     if (this.dice === "commit")
       this.socket.send({ is: "commit", hash: commitmentOf(commitment, this.seat, mine.number, mine.salt) });
     else this.socket.send({ is: "reveal", ...mine });
@@ -259,7 +263,7 @@ export class LiveTable implements TableStore {
     this.seenUpTo = Math.min(this.seenUpTo, table.entries.at(-1)?.number ?? 0);
     this.gains = new Map([...this.gains].filter(([key]) => parseInt(key) <= table.entries.length));
     this.isAskingUndo = false;
-    promise(this.id, table.dice);
+    if (table.now === null) promise(this.id, table.dice);
     this.position(table.now);
     this.goOn(before);
   }
@@ -283,6 +287,8 @@ export class LiveTable implements TableStore {
   private show(told: Told): void {
     const before = this.now;
     this.entries = [...this.entries, ...told.entries];
+    if (this.seat === 0 || this.isPlayedByBot)
+      this.seenUpTo = Math.max(this.seenUpTo, this.entries.length - RECENT);
     this.position(told.now);
     if (before) this.gains = withGains(this.gains, before, told.now, told.entries, this.seat);
   }
@@ -334,5 +340,5 @@ const question = (now: Position): string =>
 /** The entry before the last one that is mine: whoever comes back is told what happened since. */
 function lastOwn(entries: Entry[], seat: number): number {
   const last = entries.findLast((entry) => entry.seat === seat);
-  return last ? last.number - 1 : Math.max(0, (entries.at(-1)?.number ?? 0) - 3);
+  return last ? last.number - 1 : Math.max(0, entries.length - RECENT);
 }

@@ -105,6 +105,19 @@ test("what the others do is told one after another; whoever lags behind can skip
   expect([store.entries.length, store.telling.behind]).toEqual([3, 0]);
 });
 
+test("what is clicked before the reader has seen another question is not played", () => {
+  wishes.pace = "normal";
+  FakeSocket.last.say(table(asked("r1")));
+  FakeSocket.last.say({ is: "told", now: asked("r2"), entries: [entry(1, 2)], request: "" });
+  const other = position("r3", { is_asked: true, question: "and now?", choices: CHOICES });
+  FakeSocket.last.say({ is: "told", now: other, entries: [entry(2, 2)], request: "" });
+  store.play(CHOICES[0]!);
+  expect(FakeSocket.last.heard("act")).toBeUndefined();
+  expect(store.now?.question).toBe("and now?");
+  store.play(CHOICES[0]!);
+  expect(FakeSocket.last.heard("act")?.revision).toBe("r3");
+});
+
 test("my number is published as a hash, and shown only when everybody has done so", () => {
   FakeSocket.last.say(table(null, [], { stage: "rolling", dice: "abc" }));
   FakeSocket.last.say({ is: "roll", step: "commit", dice: "abc" });
