@@ -105,6 +105,7 @@ find_chromium() {
   done
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     say "Installing chromium with apt"
+    export DEBIAN_FRONTEND=noninteractive
     { apt-get update && apt-get install --yes --no-install-recommends chromium; } >/dev/null
     command -v chromium && return
   fi

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 from urllib.request import urlopen
@@ -69,15 +70,29 @@ def test_a_package_without_sources_has_its_bundle(
     assert not hatch_build.is_stale()
 
 
+def built(target: str, folder: Path) -> Path:
+    """The package as hatchling makes it, where no Node is to be found."""
+    hatch_build.build()  # as the scripts have done, unless somebody is at work in web/
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
+    no_node = {**os.environ, "PATH": str(folder)}
+    subprocess.run(command, cwd=ROOT, env=no_node, check=True, capture_output=True)
+    (made,) = folder.glob("heorot-*")
+    return made
+
+
+@pytest.mark.full
+def test_the_sdist_brings_its_bundle_along(tmp_path: Path) -> None:
+    with tarfile.open(built("sdist", tmp_path)) as sdist:
+        sdist.extractall(tmp_path, filter="data")
+    (folder,) = (path for path in tmp_path.iterdir() if path.is_dir())
+    asked = "import hatch_build; raise SystemExit(hatch_build.is_stale())"
+    subprocess.run([sys.executable, "-c", asked], cwd=folder, check=True)
+
+
 @pytest.mark.full
 def test_the_wheel_opens_the_hall_without_node(tmp_path: Path) -> None:
-    hatch_build.build()  # as the scripts have done, unless somebody is at work in web/
-    no_node = {**os.environ, "PATH": str(tmp_path)}
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(build, cwd=ROOT, env=no_node, check=True, capture_output=True)
-    (made,) = tmp_path.glob("heorot-*.whl")
-    with zipfile.ZipFile(made) as wheel:
-        wheel.extractall(tmp_path / "site")
+    with zipfile.ZipFile(built("wheel", tmp_path)) as wheel:
+        wheel.extractall(tmp_path / "site")  # noqa: S202 (a wheel, and our own)
     program = Program("play", home=tmp_path, env={"PYTHONPATH": str(tmp_path / "site")})
     address = program.page()
     with urlopen(address, timeout=PATIENCE) as page:  # noqa: S310 (our own)

@@ -13,21 +13,24 @@ from contextlib import asynccontextmanager, suppress
 
 from heorot.core.errors import HeorotError, IllegalAction, InvalidAction
 from heorot.core.seats import SPECTATOR, SeatIndex
-from heorot.server import messages, seating
+from heorot.server import messages, seating, wishes
 from heorot.server.kept import NOW, KeptMatch, Past
 from heorot.server.messages import ToHall
 from heorot.server.readers import Answered, Reader, Readers
-from heorot.server.rows import LineRow, News, NoTable, NotWritten, Taken, Wish
+from heorot.server.rows import LineRow, News, NoTable, NotWritten, Taken, TooLate
 from heorot.server.speaking import sentence
 from heorot.server.store import Store
 from heorot.server.thinking import Thinking
 from heorot.server.workers import Question, Workers
+from heorot.server.writing import NOT_WRITTEN
 
 LOG = logging.getLogger("heorot.server")
 GONE = 600.0
 """Seconds in which nothing has happened, before a bot may play for somebody who is not there."""
 HERE, WHO = "here", "who"
 """What processes tell each other: who is at a table; and the question for it."""
+MOST_TRIES = 100
+"""Of two who change something at the same time one tries again: so often."""
 PAUSE = 1.0
 """Seconds before a bot tries again to do what could not be written down."""
 
@@ -113,7 +116,7 @@ class Room:
 
         `NotWritten` when that was not possible; then nothing has happened.
         """
-        while True:
+        for _ in range(MOST_TRIES):
             past = self.kept.past
             try:
                 await change()
@@ -125,6 +128,7 @@ class Room:
             else:
                 self._tell(past, answer)
                 return
+        raise NotWritten(NOT_WRITTEN)
 
     def _tell(self, past: Past, answer: Answered | None = None) -> None:
         """What is new since then, whoever did it; whoever asked for it hears it as the answer."""
@@ -243,7 +247,9 @@ class Room:
             case messages.Act():
                 await self._do(reader, message, lambda: self._act(reader, message))
             case messages.Undo():
-                await self._do(reader, message, lambda: self._undo(reader, message))
+                await self._do(
+                    reader, message, lambda: wishes.undo(self.kept, reader.seat, message.request)
+                )
             case messages.Agree():
                 await self._insist(lambda: self._agree(reader, message))
             case messages.Say():
@@ -264,7 +270,7 @@ class Room:
         self.readers.show(reader)
         self.readers.ask_for_dice()
         wish = self.kept.wish
-        if wish is not None and reader.seat in self._missing(wish):
+        if wish is not None and reader.seat in wishes.missing(self.kept, wish):
             reader.tell(messages.Asked(what=wish.what, by=wish.by + 1))
 
     def _why(self, reader: Reader, why: messages.Why) -> None:
@@ -301,18 +307,18 @@ class Room:
 
         async def once() -> None:
             if message.revision != reader.revision:
-                raise _TooLate("the question was another one by then")
+                raise TooLate("the question was another one by then")
             try:
                 await change()
             except Taken:
                 if await is_done():  # and taken back: the question is the same again
                     await self._catch_up()
-                    raise _TooLate("it has happened before") from None
+                    raise TooLate("it has happened before") from None
                 raise
 
         try:
             await self._insist(once, Answered(reader.seat, message.request))
-        except (_TooLate, NotWritten) as error:
+        except (TooLate, NotWritten) as error:
             if await is_done():
                 self.readers.answer(reader, message.request)
                 return
@@ -324,59 +330,21 @@ class Room:
     async def _act(self, reader: Reader, act: messages.Act) -> None:
         await self.kept.play(reader.seat, act.action, act.request)
 
-    async def _undo(self, reader: Reader, undo: messages.Undo) -> None:
-        if self.kept.stage == "over":  # and all that was hidden has been shown
-            raise HeorotError("the match is over; nothing can be played any more")
-        wish = Wish("undo", reader.seat, undo.request)
-        if self.kept.chair(reader.seat).undo_needs is None:
-            raise _TooLate("the question was another one by then")
-        if not self._missing(wish):
-            await self.kept.undo(reader.seat, undo.request)
-            return
-        other = self.kept.wish
-        if other is not None and other.by != reader.seat and self._missing(other):
-            raise HeorotError("somebody has asked something already; wait for the answers")
-        await self.kept.set_wish(wish)
-
     # What others have to agree to.
 
-    def _missing(self, wish: Wish) -> set[SeatIndex]:
-        """Those who have not agreed yet. Whoever plays several seats agrees for all of them."""
-        kept = self.kept
-        needed = set(kept.seats)
-        if wish.what == "undo":
-            needed = set(kept.chair(SeatIndex(wish.by)).undo_needs or ())
-        agreed = {*wish.agreed, *kept.seats_of(kept.seated[wish.by].guest or "")}
-        return {seat for seat in needed if kept.is_played_by_person(seat)} - agreed
-
     async def _agree(self, reader: Reader, answer: messages.Agree) -> None:
-        kept = self.kept
-        if answer.what == "rematch" and kept.match.next is not None:
-            reader.tell(messages.Moved(id=kept.match.next))
-            return
-        wish = kept.wish
-        if wish is None and answer.what == "rematch" and answer.yes and kept.stage == "over":
-            wish = Wish("rematch", reader.seat)
-        if wish is None or wish.what != answer.what:
-            return
-        mine = tuple(kept.seats_of(reader.guest))
-        if not answer.yes:
-            await kept.set_wish(None)
-            return
-        wish = Wish(wish.what, wish.by, wish.request, tuple(sorted({*wish.agreed, *mine})))
-        if self._missing(wish):
-            await kept.set_wish(wish)
-        elif wish.what == "undo":
-            await kept.undo(SeatIndex(wish.by), wish.request)
+        next_table = self.kept.match.next
+        if answer.what == "rematch" and next_table is not None:
+            reader.tell(messages.Moved(id=next_table))
         else:
-            await kept.follow(*seating.rematch(kept.match, kept.seated, NOW()))
+            await wishes.agree(self.kept, reader.seat, answer)
 
     def _tell_wish(self, past: Past) -> None:
         """Somebody wishes something; or nobody does any more, and nothing has come of it."""
         wish, kept, before = self.kept.wish, self.kept, past.match.wished
         if wish is not None:
             asked = messages.Asked(what=wish.what, by=wish.by + 1)
-            self.readers.tell_all(asked, self._missing(wish))
+            self.readers.tell_all(asked, wishes.missing(self.kept, wish))
         elif before and past.written == kept.written and past.match.next == kept.match.next:
             self.readers.tell_all(messages.Refused(request=before.request), {before.by})
 
@@ -430,10 +398,6 @@ class Room:
     async def _bot_acts(self, question: Question, action: int) -> None:
         if question in self.kept.questions():
             await self.kept.play(question.seat, action, None)
-
-
-class _TooLate(HeorotError):
-    """What the reader was told is not true any more."""
 
 
 def _request(message: ToHall) -> str:

@@ -111,5 +111,9 @@ class Taken(HeorotError):
     """Somebody else was faster."""
 
 
+class TooLate(HeorotError):
+    """What somebody was told is not true any more."""
+
+
 class NotWritten(HeorotError):
     """The database could not be written to."""

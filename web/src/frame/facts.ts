@@ -39,11 +39,11 @@ export function takingPart(table: Table, shown: Part): Taking[] {
   ];
 }
 
-export const factsOf = (player: Part): Fact[] =>
+/** `kinds`: the fields whose numbers are names, as the game says. */
+export const factsOf = (player: Part, kinds: Record<string, string>): Fact[] =>
   fieldsOf(player).flatMap(([key, value]) => {
-    const count = counted(value);
-    const isName = wordsOf(player).includes(`seat:${String(value)}`);
-    return count === 0 || isName ? [] : [{ key, count: value === true ? null : count }];
+    const count = key in kinds ? 0 : counted(value);
+    return count === 0 ? [] : [{ key, count: value === true ? null : count }];
   });
 
 function counted(value: Value): number {

@@ -401,7 +401,7 @@ view-pieces = { $rules ->
    *[movie] Камни
 }
 view-points = Приносит
-view-pool = Жетоны, которые можно взять
+view-pool = Запас жетонов
 view-seats = За столом
 view-size = Осталось
 view-squares = Клетки

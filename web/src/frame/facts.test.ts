@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { factsOf } from "./facts";
+
+test("a number that happens to be that of the seat is told like any other", () => {
+  const player = { words: ["seat:2"], who: 2, scratches: 2, hand: ["a", "b", "c"], wounds: 0, has_bid: true };
+  expect(factsOf(player, { who: "seat" })).toEqual([
+    { key: "scratches", count: 2 },
+    { key: "hand", count: 3 },
+    { key: "has_bid", count: null },
+  ]);
+});
