@@ -70,7 +70,8 @@ class Workers:
             await asyncio.sleep(wait)
             wait = min(LONGEST_WAIT, 2 * wait + 0.1)
         # One that took longer answers after the double time, or the treble: how long is not told.
-        await asyncio.sleep((asked - loop.time()) % PACE[question.bot])
+        pace = PACE[question.bot]
+        await asyncio.sleep((asked - loop.time()) % pace if pace else 0.0)
         return action
 
     def close(self) -> None:
