@@ -71,7 +71,7 @@ class Workers:
             wait = min(LONGEST_WAIT, 2 * wait + 0.1)
         # One that took longer answers after the double time, or the treble: how long is not told.
         pace = PACE[question.bot]
-        await asyncio.sleep((asked - loop.time()) % pace if pace else 0.0)
+        await asyncio.sleep(pace - (loop.time() - asked) % pace if pace else 0.0)
         return action
 
     def close(self) -> None:
