@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from heorot.core.words import Telling, Word
+from heorot.core.words import Word
 from heorot.i18n import NUMBERS, Argument, Speech, keyed
 from heorot.match.past import Entry
 
@@ -25,15 +25,24 @@ class Line(NamedTuple):
     words: tuple[str, ...]
 
 
-def lines_of(entries: Iterable[Entry], speech: Speech, telling: Telling) -> Iterator[Line]:
-    """The entries as sentences; what differs in its last thing alone is told as one."""
+def lines_of(
+    entries: Iterable[Entry],
+    speech: Speech,
+    sections: Collection[str],
+    quiet: Collection[str] = (),
+) -> Iterator[Line]:
+    """The entries as sentences, without the events that are called quiet.
+
+    What differs in its last thing alone is told as one.
+    """
     told = (
         (entry.number, happening.name, keyed(happening.args))
         for entry in entries
         for happening in entry.events
+        if happening.name not in quiet
     )
     for number, name, args in gathered(told):
-        depth = 0 if name in telling.sections else 1 if name == TURN else 2
+        depth = 0 if name in sections else 1 if name == TURN else 2
         yield Line(speech.event(name, args), number, depth, name, tuple(_words(args)))
 
 

@@ -64,7 +64,7 @@ class Speaker:
         """What has happened after the reader's entry of this number."""
         found = []
         for entry in self.chair.log(since):
-            told = tuple(map(self._sentence, lines_of([entry], self.speech, self.telling)))
+            told = tuple(map(self._sentence, lines_of([entry], self.speech, self.telling.sections)))
             found.append(messages.Entry(number=entry.number, seat=outside(entry.seat), told=told))
         return tuple(found)
 

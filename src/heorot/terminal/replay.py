@@ -14,10 +14,11 @@ from heorot.core.seats import SPECTATOR, SeatIndex, SeatNumber, inside, outside
 from heorot.core.words import Word
 from heorot.i18n import Speech, rulebook
 from heorot.match.story import Story
+from heorot.match.telling import TURN
 from heorot.terminal.boards import board_of
 from heorot.terminal.layout import fitting, height
 from heorot.terminal.screen import Leave, Screen
-from heorot.terminal.telling import TURN, Teller
+from heorot.terminal.telling import Teller
 from heorot.terminal.typed import meaning
 from heorot.terminal.unattended import result
 

@@ -28,11 +28,12 @@ from heorot.match.chair import Chair
 from heorot.match.dice import FairDice, OpenDice
 from heorot.match.moment import Choice
 from heorot.match.past import Entry
+from heorot.match.telling import TURN
 from heorot.terminal.boards import board_of, finished_part
 from heorot.terminal.layout import FEWEST_LINES, FULL, Told, bottom, fit, fitting, numbered
 from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Copied, Part, Screen, Shown
-from heorot.terminal.telling import TURN, Line, Teller
+from heorot.terminal.telling import Line, Teller
 from heorot.terminal.unattended import result
 
 MOST_TOLD = 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
@@ -11,13 +11,12 @@ from rich.text import Text
 from heorot.core.edition import Edition
 from heorot.core.words import Word
 from heorot.games import load
-from heorot.i18n import NUMBERS, Argument, Speech, keyed
+from heorot.i18n import Speech
 from heorot.match.past import Entry
 from heorot.match.seat import Seat
+from heorot.match.telling import lines_of
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold blue", "bold red")
-TURN = "turn_begins"
-"""The event that heads the lines of a turn, in every game that has turns."""
 
 
 class Line(NamedTuple):
@@ -67,49 +66,13 @@ class Teller:
 
     def lines(self, entries: Iterable[Entry], quiet: Sequence[str] = ()) -> Iterator[Line]:
         """The log as sentences, without the events that are called quiet."""
-        told = (
-            (entry.number, happening.name, keyed(happening.args))
-            for entry in entries
-            for happening in entry.events
-            if happening.name not in quiet
-        )
-        for number, name, args in gathered(told):
-            depth = 0 if name in self.sections else 1 if name == TURN else 2
-            yield Line(self.styled(self.speech.event(name, args)), number, depth)
+        for line in lines_of(entries, self.speech, self.sections, quiet):
+            yield Line(self.styled(line.text), line.number, line.depth)
 
 
 def seat_style(seat: int) -> str:
     """The colour of a seat counted from 0."""
     return SEAT_STYLES[seat % len(SEAT_STYLES)]
-
-
-Told = tuple[int, str, dict[str, Word]]
-"""The number of the entry, the name of the event, its words."""
-
-
-def gathered(events: Iterable[Told]) -> Iterator[tuple[int, str, Mapping[str, Argument]]]:
-    """The events, those in a row that differ in their last thing alone told as one."""
-    last_number, last_name = 0, ""
-    last: dict[str, Argument] = {}
-    for number, name, args in events:
-        *same, key = args or [""]
-        things = last.get(key)
-        if (
-            name == last_name
-            and isinstance(things, list)
-            and all(args[other] == last[other] for other in same)
-        ):
-            things.append(args[key])
-            last_number = number
-            continue
-        if last_name:
-            yield last_number, last_name, last
-        last_number, last_name = number, name
-        last = dict(args)
-        if key and args[key].kind not in (*NUMBERS, "seat"):
-            last[key] = [args[key]]
-    if last_name:
-        yield last_number, last_name, last
 
 
 def speech_for(language: str, edition: Edition, seats: Sequence[Seat]) -> Speech:
