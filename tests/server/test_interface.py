@@ -143,6 +143,7 @@ def test_an_invitation_cannot_be_guessed_and_only_its_hash_is_kept(client: TestC
     for wrong in (link[:-1], link + "A", kept, link.swapcase()):
         answer = stranger.post(f"/api/tables/{table}/sit", json={"link": wrong})
         assert answer.status_code == 400
+        assert "not one of this table" in answer.json()["error"]
     assert stranger.post(f"/api/tables/{table}/sit", json={"link": link}).status_code == 200
 
 

@@ -92,6 +92,8 @@ def sit(
     if any(one.guest == guest for one in seated):
         raise HeorotError("you sit at this table already")
     free = [one for one in seated if one.is_free and (one.link == link if link else is_listed)]
+    if link and not any(one.link == link for one in seated):
+        raise HeorotError("this link is not one of this table; ask for it again")
     if not free:
         raise HeorotError("this seat is not free any more")
     return _put(seated, free[0]._replace(guest=guest, name=_own_name(name, seated)))
