@@ -46,7 +46,8 @@ def by_pointing(guest: Guest, point: Callable[[Locator], None]) -> None:
             return
         assert pointed < MOST
         found = guest.lit if rng.random() < 0.5 and guest.lit.count() else guest.choices
-        point(found.nth(rng.randrange(found.count())))
+        if many := found.count():  # none while the question changes
+            point(found.nth(rng.randrange(many)))
 
 
 def by_keyboard(guest: Guest) -> None:
@@ -64,8 +65,9 @@ def by_keyboard(guest: Guest) -> None:
             guest.page.keyboard.press("ArrowRight")
             guest.page.keyboard.press("Enter")
         else:
-            choices = min(KEYS, guest.choices.count())
-            guest.page.keyboard.press(str(rng.randint(1, choices)))
+            choices = min(KEYS, guest.choices.count())  # none while the question changes
+            if choices:
+                guest.page.keyboard.press(str(rng.randint(1, choices)))
 
 
 def tab_to(guest: Guest, wanted: str) -> None:

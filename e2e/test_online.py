@@ -11,6 +11,7 @@ from e2e.playing import is_asked
 
 TURNS = 12
 HANDS = 3
+MOST_LOOKS = 5000
 NO_ANSWER = "WebSocket connection|ERR_CONNECTION_REFUSED"
 """What the browser itself says of a hall that is closed."""
 
@@ -30,11 +31,12 @@ def seat_two(ann: Guest, ben: Guest) -> str:
 
 def who_is_asked(*guests: Guest) -> Guest:
     """Wait until one of them has to decide."""
-    while True:
+    for _ in range(MOST_LOOKS):
         for one in guests:
             if one.choices.count():
                 return one
         guests[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
 
 
 def log(guest: Guest) -> list[str]:
