@@ -64,6 +64,7 @@ to-the-hall = In die Halle
 waiting-for-players = Der Tisch wartet, bis alle sitzen.
 you = du
 invitation = Link für diesen Platz: Wer ihn hat, darf hier sitzen
+this-computer-only = Diese Adresse kennt nur dieser Rechner. Damit Freunde von anderswo kommen können, öffne die Halle mit: heorot serve --host 0.0.0.0
 copy-link = Link kopieren
 copied = Kopiert
 qr = Derselbe Link zum Scannen

@@ -64,6 +64,7 @@ to-the-hall = To the hall
 waiting-for-players = The table waits for everybody to sit down.
 you = you
 invitation = Link for this seat: whoever has it may sit here
+this-computer-only = This address is known on this computer only. To let friends come from elsewhere, open the hall with: heorot serve --host 0.0.0.0
 copy-link = Copy link
 copied = Copied
 qr = The same link to be scanned

@@ -64,6 +64,7 @@ to-the-hall = Vers la salle
 waiting-for-players = La table attend que chacun prenne place.
 you = vous
 invitation = Lien de cette place : qui le possède peut s’y asseoir
+this-computer-only = Cette adresse n’est connue que de cet ordinateur. Pour que des amis viennent d’ailleurs, ouvrez la salle avec : heorot serve --host 0.0.0.0
 copy-link = Copier le lien
 copied = Copié
 qr = Le même lien à scanner
