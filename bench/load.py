@@ -65,6 +65,8 @@ class Load:
     moves: int = 0
     waited: list[float] = field(default_factory=list)
     is_counting: bool = False
+    begin: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when everybody sits."""
     numbers: Any = field(default_factory=itertools.count)
 
     def ask(self, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
@@ -119,6 +121,7 @@ class Load:
 
     async def wait(self) -> None:
         """So long that all tables together keep the pace."""
+        await self.begin.wait()
         if self.pace:
             await asyncio.sleep(random.expovariate(self.pace / self.tables))
 
@@ -134,6 +137,7 @@ class Load:
         playing: list[asyncio.Task[None]] = []
         for number in range(self.tables):
             playing += await self.sit_down(number)
+        self.begin.set()
         print("ready", flush=True)
         await asyncio.to_thread(sys.stdin.readline)
         self.is_counting = True
