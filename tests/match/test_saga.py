@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import re
 from pathlib import Path
@@ -13,6 +14,8 @@ from tests.match.test_at_once import bidding
 from heorot.core.errors import BadFile
 from heorot.core.seats import SeatIndex
 from heorot.games import load
+from heorot.i18n import languages
+from heorot.i18n.program import explained
 from heorot.match import Clock, FairDice, OpenDice, Seat, Table, saga
 
 SEATS = (Seat("Ann"), Seat("Robin", bot="greedy"), Seat("Ünal «Ü»"))
@@ -179,3 +182,16 @@ def test_a_move_of_the_wrong_seat_or_an_illegal_one_is_named_with_its_line() -> 
         saga.parse(text.replace(f'"{first[1]}: ', f'"{int(first[1]) % 3 + 1}: ', 1), now=0)
     with pytest.raises(BadFile, match=r"moves\[1\]: .*H\d"):
         saga.parse(text.replace(first[0], f'"{first[1]}: end {first[2]}"', 1), now=0)
+
+
+def test_why_a_move_of_a_file_is_refused_is_told_in_the_language() -> None:
+    text = saga.dump(played(5000), now=0)
+    first = re.search(r'"(\d): ([^"]*)"', text)
+    assert first
+    with pytest.raises(BadFile) as refused:
+        saga.parse(text.replace(first[0], f'"{first[1]}: end {first[2]}"', 1), now=0)
+    error = pickle.loads(pickle.dumps(refused.value))  # noqa: S301 (our own)
+    told = {language: explained(error, language) for language in languages()}
+    assert told["en"] == str(refused.value)
+    assert len(set(told.values())) == len(told)
+    assert len({one.rpartition("(")[2] for one in told.values()}) == 1  # the rule

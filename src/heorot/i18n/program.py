@@ -9,18 +9,42 @@ is told in English.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
 from pathlib import Path
+from typing import Self
 
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from heorot.core.errors import BadFile, HeorotError, Sentence
-from heorot.core.game import TEXTS
+from heorot.core.game import TEXTS, Game
+from heorot.core.words import Refusal
+from heorot.i18n import Speech
 
 FOLDER = Path(__file__).parent
+
+
+class Refused(str):
+    """Why the rules of a game refuse something: English by itself, and in all that it speaks."""
+
+    __slots__ = ("because",)
+
+    because: tuple[Game, Mapping[str, str], Refusal]
+
+    def __new__(cls, game: Game, titles: Mapping[str, str], refusal: Refusal) -> Self:
+        made = super().__new__(cls, Speech("en", game, titles=titles).refusal(refusal))
+        made.because = game, titles, refusal
+        return made
+
+    def __reduce__(self) -> tuple[type[Self], tuple[Game, Mapping[str, str], Refusal]]:
+        return type(self), self.because
+
+    def in_language(self, language: str) -> str:
+        game, titles, refusal = self.because
+        return Speech(language, game, titles=titles).refusal(refusal)
 
 
 def translations(language: str) -> NullTranslations:
@@ -48,6 +72,8 @@ def explained(error: HeorotError, language: str) -> str:
 
 def translated(text: str, language: str) -> str:
     """A text in a language, with its values, which may be texts themselves."""
+    if isinstance(text, Refused):
+        return text.in_language(language)
     if not isinstance(text, Sentence):
         return _say(text, language)
     values = {

@@ -43,7 +43,7 @@ from heorot.core.game import Game
 from heorot.core.position import STANDARD
 from heorot.core.seats import SeatIndex
 from heorot.games import load
-from heorot.i18n import Speech
+from heorot.i18n.program import Refused
 from heorot.match.clock import clock_document, read_clock
 from heorot.match.dice import Dice, FairDice, Number, OpenDice
 from heorot.match.fingerprint import fingerprint
@@ -319,7 +319,7 @@ def _told_at(place: str, table: Table) -> Iterator[None]:
     try:
         yield
     except IllegalAction as error:
-        sentence = Speech("en", table.game, titles=table.edition.titles).refusal(error.refusal)
+        sentence = Refused(table.game, table.edition.titles, error.refusal)
         problem = "{sentence} ({rule})"
         raise BadFile(place, problem, sentence=sentence, rule=error.refusal.rule) from None
     except HeorotError as error:
