@@ -368,6 +368,7 @@ def mutated(draw: Any) -> dict[str, Any]:
     return doc
 
 
+@pytest.mark.full
 @settings(max_examples=300)
 @given(mutated(), st.integers(0, 9))
 def test_a_changed_document_is_refused_or_can_be_played_to_its_end(

@@ -39,6 +39,7 @@ def quick_runs() -> list[tuple[Check, Case]]:
     return runs
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", REGISTRY)
 @pytest.mark.parametrize("check", GAME_CHECKS, ids=str)
 def test_what_nobody_has_to_play_for(check: GameCheck, name: str) -> None:

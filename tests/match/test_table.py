@@ -99,6 +99,7 @@ def test_an_action_that_fails_inside_the_rules_has_not_happened() -> None:
 # The past.
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", REGISTRY)
 def test_replaying_to_any_point_gives_the_same_table(game: str) -> None:
     one = table(game=game)

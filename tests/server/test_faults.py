@@ -151,6 +151,7 @@ async def test_an_act_is_done_though_its_sender_is_gone_before_the_answer(tmp_pa
         assert len(other.entries) == before
 
 
+@pytest.mark.full
 @in_a_loop
 async def test_the_game_goes_on_when_a_bots_process_is_killed(tmp_path: Path) -> None:
     thinkers = Workers(1)

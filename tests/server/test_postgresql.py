@@ -31,6 +31,7 @@ def database() -> Iterator[str]:
         yield url
 
 
+@pytest.mark.full
 def test_people_of_one_table_play_through_two_processes_and_one_of_them_is_killed(
     database: str, tmp_path: Path
 ) -> None:
@@ -145,6 +146,7 @@ async def test_what_two_halls_write_at_the_same_time_is_all_written(database: st
         assert ann.now["public"] == ben.now["public"]
 
 
+@pytest.mark.full
 @in_a_loop
 async def test_somebody_whose_hall_has_died_is_not_there_any_more(database: str) -> None:
     async with two_halls(database) as (one, two):

@@ -189,6 +189,7 @@ def test_the_score_of_a_match_has_a_true_minus() -> None:
 # A small screen.
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", quick_in("fr"))
 def test_a_screen_of_24_lines_has_the_episode_and_the_question(language: str) -> None:
     for (question, _), table in moments("legend").items():

@@ -68,6 +68,7 @@ def begun(path: Path, *typed: str) -> Table:
     return evening.table
 
 
+@pytest.mark.full
 def test_unfinished_matches_are_listed_newest_first(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -90,6 +91,7 @@ def test_unfinished_matches_are_listed_newest_first(
     assert f"resume {second}" in ESCAPE.sub("", file.getvalue())
 
 
+@pytest.mark.full
 def test_a_finished_match_is_not_resumed_but_replayed(folder: Path) -> None:
     path = folder / "over.saga"
     Evening(path).play(anything(1))
@@ -176,6 +178,7 @@ def test_a_rule_of_the_other_game_in_the_book_says_so(tmp_path: Path) -> None:
 # Watching a match again.
 
 
+@pytest.mark.full
 def test_a_match_is_stepped_through_with_any_eyes(tmp_path: Path) -> None:
     evening = Evening(tmp_path / "match.saga")
     evening.play(anything(1))
@@ -192,6 +195,7 @@ def test_a_match_is_stepped_through_with_any_eyes(tmp_path: Path) -> None:
     assert shown.count("That means nothing here.") == 3
 
 
+@pytest.mark.full
 def test_a_replay_goes_on_turn_by_turn(tmp_path: Path) -> None:
     evening = Evening(tmp_path / "match.saga")
     evening.play(anything(1))

@@ -187,6 +187,7 @@ def test_a_program_killed_while_it_saves_leaves_the_match_whole(
     assert [one.name for one in path.parent.iterdir()] == ["match.saga"]
 
 
+@pytest.mark.full
 def test_a_program_killed_at_any_moment_leaves_the_match_whole(path: Path) -> None:
     code = (
         "import sys; from pathlib import Path; from tests.terminal.test_saves import *\n"
@@ -319,6 +320,7 @@ def terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
         yield begin
 
 
+@pytest.mark.full
 def test_the_program_says_that_a_match_is_being_played(
     tmp_path: Path, terminal: Callable[..., Terminal]
 ) -> None:
@@ -343,6 +345,7 @@ def test_the_program_says_that_a_match_is_being_played(
     assert [one.name for one in file.parent.iterdir()] == [file.name]
 
 
+@pytest.mark.full
 def test_the_exit_code_says_that_a_match_was_left_unsaved(
     tmp_path: Path, terminal: Callable[..., Terminal]
 ) -> None:

@@ -125,6 +125,7 @@ def drawn(game: str, table: Table, language: str, width: int) -> str:
     return file.getvalue()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("width", [80, pytest.param(120, marks=pytest.mark.full)])
 @pytest.mark.parametrize("language", quick_in("ru"))
 @pytest.mark.parametrize("game", GAMES)

@@ -26,6 +26,7 @@ def path(tmp_path: Path) -> Path:
 # A whole match.
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", quick_in("fr"))
 def test_a_whole_match_is_played_by_numbers(path: Path, language: str) -> None:
     dice = fair(7, secret=bytes(32))

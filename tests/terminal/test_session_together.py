@@ -32,6 +32,7 @@ def test_somebody_alone_takes_back_what_they_like(path: Path) -> None:
     assert saga.read(path, now=0).actions == []
 
 
+@pytest.mark.full
 def test_what_was_learned_is_not_taken_back_without_a_word(path: Path) -> None:
     evening = Evening(path)
     lines = iter(["pile", "u", "pile", "u"])
@@ -42,6 +43,7 @@ def test_what_was_learned_is_not_taken_back_without_a_word(path: Path) -> None:
     assert "2 times, something was taken back after somebody had learned" in shown
 
 
+@pytest.mark.full
 def test_a_match_in_which_nothing_was_taken_back_does_not_speak_of_it(path: Path) -> None:
     assert "taken back" not in Evening(path).play(anything(3)).rpartition("Final score")[2]
 
@@ -107,6 +109,7 @@ def fronts(evening: Evening, reader: SeatIndex, owner: SeatIndex) -> dict[int, s
     return {one.slot: looks(one.card)[1] for one in known if one.seat == owner + 1}
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.full)])
 def test_nobody_sees_the_hand_of_somebody_else(path: Path, seed: int) -> None:
     evening = Evening(path, TOGETHER)

@@ -150,6 +150,7 @@ def test_good_tests_kill_and_bad_ones_let_live(tmp_path: Path) -> None:
     assert "not called" in bad.stdout
 
 
+@pytest.mark.full
 def test_tests_that_fail_on_the_unchanged_rules_are_refused(tmp_path: Path) -> None:
     failing = mutate(tmp_path, FAILING)
     assert failing.returncode == 1

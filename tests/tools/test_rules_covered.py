@@ -77,6 +77,7 @@ def test_the_plugin_writes_which_rules_were_proved(
     expect(json.loads(report.read_text("utf-8")))
 
 
+@pytest.mark.full
 def test_a_mark_without_an_id_is_refused(pytester: pytest.Pytester) -> None:
     pytester.makepyfile("import pytest\n@pytest.mark.rule\ndef test_nothing(): pass")
     result = pytester.runpytest_subprocess("-p", "heorot.testing.coverage")
@@ -101,6 +102,7 @@ def test_marked_tests_are_run_without_the_full_ones(pytester: pytest.Pytester) -
     assert outcomes.keys() == {"Q1"}
 
 
+@pytest.mark.full
 def test_that_the_tests_cannot_be_run_is_said(pytester: pytest.Pytester) -> None:
     pytester.makepyfile("import nowhere_to_be_found")
     with pytest.raises(SystemExit, match="could not be run"):
