@@ -82,7 +82,7 @@ export interface Figure {
   extra?: number;
 }
 
-/** A part of a row or column in which figures stand: from which square to which, and its sum. */
+/** A part of a row or column between gorges: from which square to which, and its sum. */
 export interface Line {
   first: string;
   last: string;
@@ -118,6 +118,7 @@ export interface Own {
   figures: Supply[];
   backs?: Back[];
   squares?: string[];
+  changes?: Record<string, Record<string, number>>;
   unseen: number[];
 }
 
