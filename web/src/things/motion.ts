@@ -9,6 +9,8 @@ const NEAR = 4;
 /** Something drawn: its words, and where it is. */
 interface Drawn {
   words: string[];
+  /** The word of the seat whose own it is, such as what is in a hand. */
+  of?: string | undefined;
   element: HTMLElement;
   box: DOMRect;
 }
@@ -32,7 +34,8 @@ function drawn(root: HTMLElement, words: ReadonlySet<string>): Drawn[] {
   const all = [...root.querySelectorAll<HTMLElement>("[data-word]")];
   return all.flatMap((element) => {
     const own = wordsIn(element);
-    return own.some((word) => words.has(word)) ? [{ words: own, element, box: element.getBoundingClientRect() }] : [];
+    const of = element.closest<HTMLElement>("[data-of]")?.dataset["of"];
+    return own.some((word) => words.has(word)) ? [{ words: own, of, element, box: element.getBoundingClientRect() }] : [];
   });
 }
 
@@ -55,7 +58,10 @@ export function wayOf(words: readonly string[], before: readonly Drawn[], after:
   const left = best(gone, words);
   const come = best(fresh, words);
   if (come) {
-    const from = left ?? best(before, words) ?? seat(before);
+    /** What was elsewhere, and nobody else's. */
+    const sources = (all: readonly Drawn[]): Drawn[] =>
+      all.filter((one) => !isNear(one.box, come.box) && (one.of === undefined || words.includes(one.of)));
+    const from = best(sources(gone), words) ?? best(sources(before), words) ?? seat(before);
     return from && !isNear(from.box, come.box) ? { thing: come.element, from: from.box, to: come.box, isGone: false } : null;
   }
   const to = left && seat(after);

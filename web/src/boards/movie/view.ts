@@ -83,11 +83,7 @@ export interface Figure {
 }
 
 /** A part of a row or column between gorges: from which square to which, and its sum. */
-export interface Line {
-  first: string;
-  last: string;
-  sum: number;
-}
+export type Line = [first: string, last: string, sum: number];
 
 /** The act that ended last, as its figures scored. */
 export interface LastAct {
