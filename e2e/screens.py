@@ -77,6 +77,12 @@ def rules(guest: Guest) -> None:
     guest.page.locator("#H11").wait_for()
 
 
+def look(guest: Guest) -> None:
+    """All that screens are made of."""
+    guest.visit("/look")
+    guest.page.get_by_role("heading", level=2).last.wait_for()
+
+
 def table(guest: Guest, name: str) -> None:
     """In mid-game, with a decision to take."""
     game, box, players = GAMES[name]
@@ -156,6 +162,7 @@ SCREENS: dict[str, Way] = {
     "invited": invited,
     "no-table": nothing,
     "rules": rules,
+    "look": look,
     "dice": dice,
     **{name: partial(table, name=name) for name in GAMES},
     "why-not": why,

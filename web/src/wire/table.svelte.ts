@@ -79,6 +79,8 @@ export class LiveTable implements TableStore {
   private pending: Pending | null = null;
   private undoing = "";
   private wish: string[] = [];
+  /** What is to be touched when the question after my step is there. */
+  private following: string[] = [];
 
   constructor(
     readonly id: string,
@@ -158,8 +160,12 @@ export class LiveTable implements TableStore {
   }
 
   drop(words: readonly string[], on: readonly string[]): void {
+    const choices = this.now?.choices ?? [];
     this.touched = [];
-    this.touch([...words, ...on]);
+    const [only, ...others] = matching(choices, words);
+    const isStep = only && others.length === 0 && matching(choices, [...words, ...on]).length === 0;
+    if (isStep) this.following = [...on];
+    this.touch(isStep ? words : [...words, ...on]);
   }
 
   letGo(): void {
@@ -320,6 +326,9 @@ export class LiveTable implements TableStore {
     this.touched = stillTouched(now?.choices ?? [], this.touched);
     this.reasons = null;
     if (!this.pending) this.isSending = false;
+    const following = this.following;
+    this.following = [];
+    this.touch(following);
   }
 
   private settle(request: string): void {
