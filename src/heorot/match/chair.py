@@ -112,11 +112,6 @@ class Chair:
         """What is asked, as far as the reader may know."""
         return self.view().question
 
-    @property
-    def entries(self) -> int:
-        """How many entries its log has."""
-        return self._table.past.heard_by(self.reader)
-
     def log(self, since: int = 0) -> list[Entry]:
         """What the reader has heard of, and has done: the entries with numbers above `since`."""
         return self._table.past.log(self.reader, since)

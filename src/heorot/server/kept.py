@@ -205,8 +205,8 @@ class KeptMatch:
     @property
     def _public(self) -> tuple[object, ...]:
         """Another one whenever everybody can notice that something has happened."""
-        chair = self.chair(SPECTATOR)
-        return chair.entries, chair.waited_for, chair.ready
+        table = self._begun
+        return table.past.heard_by(SPECTATOR), table.waited_for, table.ready
 
     async def _write(self, row: Row, before: tuple[object, ...]) -> None:
         """With how the table is after it. What was `_public` before tells who may notice it."""
