@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from e2e.guest import Guest
+from e2e.moments import ENDS, MOMENTS, come_to, come_to_the_end
 from e2e.playing import is_asked
 
 Way = Callable[[Guest], None]
@@ -165,6 +166,10 @@ SCREENS: dict[str, Way] = {
     "look": look,
     "dice": dice,
     **{name: partial(table, name=name) for name in GAMES},
+    **{name: partial(come_to, moment=moment) for name, moment in MOMENTS.items()},
+    **{
+        name: partial(come_to_the_end, game=g, box=b, players=n) for name, (g, b, n) in ENDS.items()
+    },
     "why-not": why,
     "rules-beside": rules_beside,
     "hand-over": hand_over,
