@@ -211,3 +211,14 @@ also-there = Außerdem am Tisch: { $names }
 contents = Inhalt
 in-its-place = Im Zusammenhang zeigen
 no-rule-found = Davon spricht keine Regel. Versuch es mit einem anderen Wort oder einem Teil davon.
+
+# Erste Schritte.
+
+first-steps = Erste Schritte
+lesson-count = { $number } von { $count }
+lesson-back = Zurück
+lesson-on = Weiter
+lesson-show = Zeig es mir
+lesson-try = Versuch es so: { $text }.
+lesson-leave = Verlassen
+lesson-play = Gegen einen Bot spielen
