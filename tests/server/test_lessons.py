@@ -21,6 +21,10 @@ LESSONS = [(game, box) for game in REGISTRY for box in boxes(load(game))]
 WORLDS = 3
 
 
+def test_every_game_has_first_steps() -> None:
+    assert {game for game, _ in LESSONS} == set(REGISTRY)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_lesson_is_answered_all_at_once(tmp_path: Path, language: str) -> None:
     with open_hall(tmp_path) as client:
