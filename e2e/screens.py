@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from e2e.guest import Guest
+from e2e.moments import ENDS, MOMENTS, come_to, come_to_the_end
 from e2e.playing import is_asked
 
 Way = Callable[[Guest], None]
@@ -75,6 +76,12 @@ def rules(guest: Guest) -> None:
     """A rulebook."""
     guest.visit("/rules/hoard#H11")
     guest.page.locator("#H11").wait_for()
+
+
+def look(guest: Guest) -> None:
+    """All that screens are made of."""
+    guest.visit("/look")
+    guest.page.get_by_role("heading", level=2).last.wait_for()
 
 
 def table(guest: Guest, name: str) -> None:
@@ -156,8 +163,13 @@ SCREENS: dict[str, Way] = {
     "invited": invited,
     "no-table": nothing,
     "rules": rules,
+    "look": look,
     "dice": dice,
     **{name: partial(table, name=name) for name in GAMES},
+    **{name: partial(come_to, moment=moment) for name, moment in MOMENTS.items()},
+    **{
+        name: partial(come_to_the_end, game=g, box=b, players=n) for name, (g, b, n) in ENDS.items()
+    },
     "why-not": why,
     "rules-beside": rules_beside,
     "hand-over": hand_over,

@@ -6,7 +6,8 @@ export type Place =
   | { is: "invited"; id: string; link: string }
   | { is: "new"; game: string; box: string }
   | { is: "learn"; game: string; box: string }
-  | { is: "rules"; game: string; rule: string };
+  | { is: "rules"; game: string; rule: string }
+  | { is: "look" };
 
 function read(): Place {
   const [first, second, third] = location.pathname.split("/").filter(Boolean);
@@ -15,6 +16,7 @@ function read(): Place {
   if (first === "new" && second) return { is: "new", game: second, box: third ?? "standard" };
   if (first === "learn" && second) return { is: "learn", game: second, box: third ?? "standard" };
   if (first === "rules" && second) return { is: "rules", game: second, rule: location.hash.slice(1) };
+  if (first === "look") return { is: "look" };
   return { is: "lobby" };
 }
 

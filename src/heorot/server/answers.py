@@ -49,8 +49,8 @@ async def show_hall(desk: Desk, request: Request) -> Response:
     answer = facts.HallFacts(
         me=facts.Me(name=my_name),
         games=tuple(pages.game_facts(name, language, tuple(BOTS)) for name in game_names()),
-        mine=tuple(_facts(one.match, one.seated, guest, language) for one in mine),
-        listed=tuple(_facts(one.match, one.seated, guest, language) for one in others),
+        mine=tuple(table_facts(one.match, one.seated, guest, language) for one in mine),
+        listed=tuple(table_facts(one.match, one.seated, guest, language) for one in others),
     )
     response = _json(answer)
     response.set_cookie(
@@ -95,7 +95,7 @@ async def show_table(desk: Desk, request: Request) -> Response:
                 path = f"/t/{match.id}/{guests.link(desk.hall.key, match.id, one.seat)}"
                 qr = _qr(request, path)
                 shown.append(facts.Invitation(seat=one.seat + 1, path=path, qr=qr))
-    found = _facts(match, seated, guest, language_of(request))
+    found = table_facts(match, seated, guest, language_of(request))
     return _json(msgspec.structs.replace(found, invitations=tuple(shown)))
 
 
@@ -181,7 +181,10 @@ async def _name_of(desk: Desk, guest: str) -> str:
     return name
 
 
-def _facts(match: MatchRow, seated: list[SeatRow], guest: str, language: str) -> facts.TableFacts:
+def table_facts(
+    match: MatchRow, seated: list[SeatRow], guest: str, language: str
+) -> facts.TableFacts:
+    """A table as the lobby shows it to a guest."""
     kept = settings.read(match.settings)
     waited = [one for one in seated if match.waited >> one.seat & 1]
     return facts.TableFacts(
@@ -195,7 +198,7 @@ def _facts(match: MatchRow, seated: list[SeatRow], guest: str, language: str) ->
         is_listed=match.is_listed,
         is_my_turn=any(one.guest == guest for one in waited),
         waited_for=tuple(one.name for one in waited),
-        touched=match.touched // MINUTE * MINUTE,
+        touched=match.noticed // MINUTE * MINUTE,
     )
 
 
