@@ -18,7 +18,7 @@ from heorot.core.errors import HeorotError
 from heorot.games import game_names
 from heorot.i18n import Speech
 from heorot.server import desk as door
-from heorot.server import facts, guests, pages, replay, settings
+from heorot.server import facts, guests, lessons, pages, replay, settings
 from heorot.server.desk import COME_IN, Desk, Refuse, language_of
 from heorot.server.names import readable_name
 from heorot.server.rows import MatchRow, NoTable, SeatRow
@@ -144,11 +144,15 @@ async def show_moment(desk: Desk, request: Request) -> Response:
 
 async def show_rules(desk: Desk, request: Request) -> Response:
     """The rules of a game."""
-    name = request.path_params["game"]
-    if name not in game_names():
-        problem = "no game {name}; the games are {known}"
-        raise Refuse(404, problem, name=repr(name[:40]), known=", ".join(game_names()))
-    return _json(pages.rulebook_page(name, language_of(request)))
+    return _json(pages.rulebook_page(_game(request), language_of(request)))
+
+
+async def show_lesson(desk: Desk, request: Request) -> Response:
+    """First steps in a box of a game: all of it, as the seat that learns may know it."""
+    name, box = _game(request), request.path_params["box"]
+    if not lessons.has_lesson(name, box):
+        raise Refuse(404, "there are no first steps for this game yet")
+    return _json(lessons.lesson_of(name, box, language_of(request)))
 
 
 async def show_health(desk: Desk, request: Request) -> Response:
@@ -158,6 +162,15 @@ async def show_health(desk: Desk, request: Request) -> Response:
 
 
 # What they are made of.
+
+
+def _game(request: Request) -> str:
+    """The game that is asked for."""
+    name: str = request.path_params["game"]
+    if name not in game_names():
+        problem = "no game {name}; the games are {known}"
+        raise Refuse(404, problem, name=repr(name[:40]), known=", ".join(game_names()))
+    return name
 
 
 async def _name_of(desk: Desk, guest: str) -> str:
@@ -271,5 +284,6 @@ ENDPOINTS = (
         "GET", "/api/tables/{match}/replay/{seat}/{at}", show_moment, facts.Moment, None, (404,)
     ),
     Endpoint("GET", "/api/rules/{game}", show_rules, facts.Rulebook, None, (404,)),
+    Endpoint("GET", "/api/lessons/{game}/{box}", show_lesson, facts.Lesson, None, (404,)),
     Endpoint("GET", "/health", show_health, facts.Health),
 )
