@@ -18,6 +18,8 @@ GAMES = {
     "beest": ("beest", "standard", 4),
     "leduc": ("leduc", "standard", 2),
 }
+LESSONS = {"hoard": 8, "legend": 9, "movie": 9, "beest": 5}
+"""The step of each that is shown: the learner is to play."""
 MOVES = 6
 """After so many of one's own there is something to see."""
 
@@ -82,6 +84,12 @@ def look(guest: Guest) -> None:
     """All that screens are made of."""
     guest.visit("/look")
     guest.page.get_by_role("heading", level=2).last.wait_for()
+
+
+def lesson(guest: Guest, game: str, step: int) -> None:
+    """First steps, where something is pointed at."""
+    guest.visit(f"/learn/{game}#{step}")
+    guest.page.locator(".rings span").first.wait_for(state="attached")
 
 
 def table(guest: Guest, name: str) -> None:
@@ -164,6 +172,7 @@ SCREENS: dict[str, Way] = {
     "no-table": nothing,
     "rules": rules,
     "look": look,
+    **{f"lesson-{game}": partial(lesson, game=game, step=step) for game, step in LESSONS.items()},
     "dice": dice,
     **{name: partial(table, name=name) for name in GAMES},
     **{name: partial(come_to, moment=moment) for name, moment in MOMENTS.items()},
