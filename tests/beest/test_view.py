@@ -224,6 +224,21 @@ def test_a_cave_in_hand_tells_where_it_would_lead_on(players: int, round_: int) 
             assert [str(one) for one in card.passage] == opened
 
 
+@pytest.mark.rule("B7")
+@pytest.mark.parametrize(
+    ("passages", "met", "meets"),
+    [("2", "", 2), ("2 3", "", None), ("", "", None), ("2", "1 2", None)],
+)
+def test_a_choice_tells_with_whom_it_would_lead_to_an_exchange(
+    passages: str, met: str, meets: int | None
+) -> None:
+    table = Table.at(6, passages=passages, met=met)
+    assert table.view(1).own.meets is None
+    table.play(table.plan["2"]).play(table.plan["3"])
+    assert table.view(1).own.meets == meets
+    assert table.view(2).own.meets is None
+
+
 @pytest.mark.rule("B13", "B14")
 def test_whoever_may_announce_is_told_what_it_would_score() -> None:
     met = "2 4, 4 silent, 1 4"

@@ -89,6 +89,7 @@ export interface Own {
   heads?: number[];
   chances?: Chances | null;
   choice?: Chosen[];
+  meets?: number | string | null;
   stakes?: Stakes | null;
 }
 

@@ -221,6 +221,7 @@ view-hideout = Höhlen eines Verstecks
 view-infected = Infiziert
 view-left = Marker übrig
 view-markers = Erhaltene Marker
+view-meets = Bis jetzt Tausch mit
 view-met = Getroffen
 view-participants = Am Tisch
 view-passage = Durchgang

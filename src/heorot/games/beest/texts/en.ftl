@@ -206,6 +206,7 @@ view-hideout = Caves of a hideout
 view-infected = Infected
 view-left = Markers left
 view-markers = Markers received
+view-meets = Exchange so far with
 view-met = Met
 view-participants = Around the table
 view-passage = passage

@@ -217,6 +217,7 @@ view-hideout = Cavernes d’une cachette
 view-infected = Infecté
 view-left = Marqueurs restants
 view-markers = Marqueurs reçus
+view-meets = Pour l’instant, échange avec
 view-met = Rencontres
 view-participants = Autour de la table
 # As in English.

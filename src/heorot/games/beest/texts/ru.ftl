@@ -207,6 +207,7 @@ view-hideout = Пещер в укрытии
 view-infected = Заражён
 view-left = Осталось жетонов
 view-markers = Получено жетонов
+view-meets = Пока обмен
 view-met = Встречи
 view-participants = За столом
 view-passage = проход

@@ -223,6 +223,7 @@ def own(edition: Edition, seen: Seen) -> Own:
     me = s.players[seen.seat]
     black = _heads_of_all(s)
     is_infected = black and black[seen.seat]
+    choice = tuple([_chosen(s, number, me.choice[number]) for number in range(me.chosen)])
     side = "beest" if me.stack == BLACK else "infected" if is_infected else "clean"
     return Own(
         question=_question(s) if seen.seat == s.decider else None,
@@ -231,9 +232,19 @@ def own(edition: Edition, seen: Seen) -> Own:
         received=tuple([_marker(s, giver, seen.seat) for giver in _met(me.order)]),
         heads=black,
         chances=_chances(s),
-        choice=tuple([_chosen(s, number, me.choice[number]) for number in range(me.chosen)]),
+        choice=choice,
+        meets=_meets(s, choice),
         stakes=_stakes(s, seen.seat, black),
     )
+
+
+def _meets(s: State, choice: tuple[Chosen, ...]) -> Who | None:
+    """B7: behind the only passage, if the two have not exchanged."""
+    found = [number for number, one in enumerate(choice) if one.passage]
+    if len(found) != 1:
+        return None
+    one = target(s, found[0])
+    return None if s.players[s.active].met >> one & 1 else _who(s, one)
 
 
 def _stakes(s: State, seat: int, black: tuple[int, ...]) -> Stakes | None:

@@ -145,5 +145,7 @@ class Own(view.Own, frozen=True, kw_only=True):
     chances: Chances | None = None
     """As this seat can reckon them; none when the match is over."""
     choice: tuple[Chosen, ...] = ()
+    meets: Who | None = None
+    """With whom the caves chosen so far would lead to an exchange (B7)."""
     stakes: Stakes | None = None
     """While the seat may announce."""
