@@ -31,6 +31,7 @@ class Guest:
         size: ViewportSize = DESKTOP,
         light: Light = "fire",
         rolls: bool = False,
+        moves: bool = False,
     ) -> None:
         self.address = address
         self.language = language
@@ -40,7 +41,7 @@ class Guest:
             locale=language,
             has_touch=size == PHONE,
             color_scheme="light" if light == "day" else "dark",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
         )
         for wish, value in (("pace", "quick"), ("rolls", "yes" if rolls else "no")):
             self.context.add_init_script(f"localStorage.setItem('heorot-{wish}', '{value}')")

@@ -39,7 +39,7 @@ def files() -> dict[Path, str]:
         *unions,
     ]
     asked = [
-        'import type { Entry, Position } from "./messages";\n',
+        'import type { Entry, Position, Table } from "./messages";\n',
         *map(declaration, (settings.NewSeat, settings.NewTable, *structs(facts))),
     ]
     return {

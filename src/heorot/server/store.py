@@ -31,7 +31,7 @@ CHANGED = "changed"
 AS_IT_WAS = ("stage", "dice", "wish", "touched")
 """By what it is noticed that a table was changed; every row touches it."""
 GOING_ON = ("open", "rolling", "playing")
-BY_A_ROW = ("stage", "touched", "waited", "wish")
+BY_A_ROW = ("stage", "touched", "noticed", "waited", "wish")
 """What a row may change of its table."""
 ADD_ROW = rows.insert()
 TOUCH = matches.update().where(matches.c.id == sql.bindparam("this"))
@@ -193,7 +193,7 @@ class Store:
             return connection.execute(sql.select(rows.c.number).where(*wanted)).first() is not None
 
     def tables_of(self, guest: str, most: int) -> list[News]:
-        """The tables where a guest sits, the last one touched first."""
+        """The tables where a guest sits, the one where something was last noticed first."""
         mine = sql.select(seats.c.match).where(seats.c.guest == guest)
         return self._tables(sql.and_(matches.c.id.in_(mine), matches.c.stage != "closed"), most)
 
@@ -211,7 +211,7 @@ class Store:
 
     def _tables(self, wanted: sql.ColumnElement[bool], most: int) -> list[News]:
         """Tables and who sits there."""
-        chosen = _columns(MatchRow, matches, wanted).order_by(matches.c.touched.desc()).limit(most)
+        chosen = _columns(MatchRow, matches, wanted).order_by(matches.c.noticed.desc()).limit(most)
         with self._read() as connection:
             found = {one.id: News(MatchRow(*one), [], [], []) for one in connection.execute(chosen)}
             columns = [seats.c.match, *(seats.c[name] for name in SeatRow._fields)]
@@ -221,14 +221,14 @@ class Store:
         return list(found.values())
 
     def waiting_for_bots(self, most: int) -> list[str]:
-        """Tables that wait for a bot, the last one touched first."""
+        """Tables that wait for a bot, the last ones first."""
         is_asked = matches.c.waited.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1
         found = (
-            sql.select(matches.c.id, matches.c.touched)
+            sql.select(matches.c.id, matches.c.noticed)
             .join(seats, seats.c.match == matches.c.id)
             .where(matches.c.stage == "playing", seats.c.bot != "", is_asked)
             .distinct()
-            .order_by(matches.c.touched.desc())
+            .order_by(matches.c.noticed.desc())
             .limit(most)
         )
         with self._read() as connection:

@@ -12,6 +12,7 @@ from heorot.testing.cases import Case
 from heorot.testing.codecs import check_notation, check_positions
 from heorot.testing.glossary import check_glossary
 from heorot.testing.imagining import check_dealt, check_fair, check_imagined, check_small
+from heorot.testing.lessons import check_lessons
 from heorot.testing.marks import check_declaration, check_redaction, has_secrets
 from heorot.testing.memory import (
     check_differences,
@@ -82,7 +83,7 @@ CHECKS = (
     Check(
         "a game ends, there is something to do until then, and components last",
         check_games,
-        6,
+        2,
         1000,
         shared=True,
     ),
@@ -97,7 +98,7 @@ CHECKS = (
     Check("who chooses at the same time chooses the same in any order", check_at_once, 2, 16),
     Check("tensors, bots and imagination read only what is there", check_readers, 1, 5),
     Check("imagined worlds are whole and look the same", check_imagined, 2, 15),
-    Check("imagined worlds are equally likely", check_fair, 10, 20),
+    Check("imagined worlds are equally likely", check_fair, 5, 20),
     Check("what luck deals, imagination deals", check_dealt, 1, 3),
     Check("all that is said is declared, and can be told apart", check_said, 1, 5),
     Check("views hold what they should, and what may be chosen is drawn", check_views, 1, 5),
@@ -120,5 +121,6 @@ class GameCheck(NamedTuple):
 
 GAME_CHECKS = (
     GameCheck("all that is declared can be said in every language", check_texts),
+    GameCheck("first steps are legal, point at what is there and can be said", check_lessons),
     GameCheck("every language has a word for a thing, and uses it", check_glossary),
 )

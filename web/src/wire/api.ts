@@ -1,6 +1,6 @@
 // What is asked for outside a table: the hall, a new table, a seat, rules, finished matches.
 
-import type { DiceFacts, Finished, HallFacts, Me, Moment, NewTable, Opened, Rulebook, Seated, TableFacts } from "./facts";
+import type { DiceFacts, Finished, HallFacts, Lesson, Me, Moment, NewTable, Opened, Rulebook, Seated, TableFacts } from "./facts";
 
 export type { GameFacts, HallFacts as Hall, Invitation, Moment, NewTable, Rulebook, TableFacts } from "./facts";
 
@@ -44,4 +44,6 @@ export const api = {
     call<Moment>("GET", `/api/tables/${id}/replay/${seat}/${at}${spoken(language)}`),
   rules: (game: string, language: string) =>
     call<Rulebook>("GET", `/api/rules/${game}${spoken(language)}`),
+  lesson: (game: string, box: string, language: string) =>
+    call<Lesson>("GET", `/api/lessons/${game}/${box}${spoken(language)}`),
 };

@@ -79,6 +79,8 @@ export class LiveTable implements TableStore {
   private pending: Pending | null = null;
   private undoing = "";
   private wish: string[] = [];
+  /** What is to be touched when the question after my step is there. */
+  private following: string[] = [];
 
   constructor(
     readonly id: string,
@@ -158,8 +160,12 @@ export class LiveTable implements TableStore {
   }
 
   drop(words: readonly string[], on: readonly string[]): void {
+    const choices = this.now?.choices ?? [];
     this.touched = [];
-    this.touch([...words, ...on]);
+    const [only, ...others] = matching(choices, words);
+    const isStep = only && others.length === 0 && matching(choices, [...words, ...on]).length === 0;
+    if (isStep) this.following = [...on];
+    this.touch(isStep ? words : [...words, ...on]);
   }
 
   letGo(): void {
@@ -176,6 +182,7 @@ export class LiveTable implements TableStore {
     if (question(this.now) !== asked) return; // it was chosen before the reader saw what is asked now
     this.letGo();
     this.isSending = true;
+    this.forgetUndo(); // whoever acts wishes nothing else any more
     this.seenUpTo = this.entries.at(-1)?.number ?? 0;
     this.pending = { request: newRequest(), choice, asked, isSentAgain: false };
     this.sendPending();
@@ -259,7 +266,7 @@ export class LiveTable implements TableStore {
         if (this.table) this.table = { ...this.table, said: [...this.table.said, message] };
         break;
       case "asked":
-        this.asked = { what: message.what, by: message.by };
+        this.asked = message.by ? { what: message.what, by: message.by } : null;
         break;
       case "roll":
         this.dice = message.step;
@@ -320,6 +327,9 @@ export class LiveTable implements TableStore {
     this.touched = stillTouched(now?.choices ?? [], this.touched);
     this.reasons = null;
     if (!this.pending) this.isSending = false;
+    const following = this.following;
+    this.following = [];
+    this.touch(following);
   }
 
   private settle(request: string): void {
@@ -330,8 +340,7 @@ export class LiveTable implements TableStore {
 
   private refuse(message: Refused): void {
     if (message.request && message.request === this.undoing) {
-      this.undoing = "";
-      this.isAskingUndo = false;
+      this.forgetUndo();
       this.notice = message.text ? { text: message.text } : { key: message.is_stale ? "stale" : "undo-refused" };
       return;
     }
@@ -339,6 +348,11 @@ export class LiveTable implements TableStore {
     this.settle(message.request);
     this.refusal = message.refusal;
     if (message.text) this.notice = { text: message.text };
+  }
+
+  private forgetUndo(): void {
+    this.undoing = "";
+    this.isAskingUndo = false;
   }
 
   private answer(refusals: Refusal[]): void {

@@ -136,3 +136,55 @@ test("a change of points says where it came from", () => {
   FakeSocket.last.say({ is: "told", now: now(5), entries: [entry(1, 2)], request: "" });
   expect(store.gains.get("1.0")).toEqual([{ seat: 1, source: "treasure", points: 2 }]);
 });
+
+test("dropping a thing on another plays the choice that has both", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.hold(["card:b"]);
+  expect(store.isLit(["seat:2"])).toBe(true);
+  store.drop(["card:b"], ["seat:2"]);
+  expect(FakeSocket.last.heard("act")).toMatchObject({ action: "c" });
+});
+
+test("where a thing and its place are asked for one after the other, dropping it answers both", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.drop(["card:a"], ["square:1"]);
+  const first = FakeSocket.last.heard("act");
+  expect(first).toMatchObject({ action: "a" });
+  const squares = position("r2", { is_asked: true, choices: [choice("one", "square:1"), choice("two", "square:2")] });
+  FakeSocket.last.say({ is: "told", now: squares, entries: [entry(1, 1)], request: first?.request ?? "" });
+  expect(FakeSocket.last.heard("act")).toMatchObject({ revision: "r2", action: "one" });
+});
+
+test("what is dropped where it cannot lie asks why, and plays nothing", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.drop(["card:b"], ["seat:3"]);
+  expect(FakeSocket.last.heard("act")).toBeUndefined();
+  expect(FakeSocket.last.heard("why")).toBeDefined();
+});
+
+test("what was refused as too fast does not keep me waiting", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.touch(["card:a"]);
+  const request = FakeSocket.last.heard("act")?.request ?? "";
+  FakeSocket.last.say({ is: "refused", request, is_stale: false, refusal: null, text: "too fast" });
+  expect([store.isSending, store.notice]).toEqual([false, { text: "too fast" }]);
+});
+
+test("nobody is asked any more when the wish is over", () => {
+  FakeSocket.last.say(table(position("r1")));
+  FakeSocket.last.say({ is: "asked", what: "undo", by: 2 });
+  expect(store.asked).toEqual({ what: "undo", by: 2 });
+  FakeSocket.last.say({ is: "asked", what: "undo", by: 0 });
+  expect(store.asked).toBeNull();
+});
+
+test("whoever acts does not wait for an answer to a wish any more", () => {
+  FakeSocket.last.say(table({ ...asked("r1"), undo: "ask" }));
+  store.undo();
+  expect(store.isAskingUndo).toBe(true);
+  const request = FakeSocket.last.heard("undo")?.request ?? "";
+  store.touch(["card:a"]);
+  expect(store.isAskingUndo).toBe(false);
+  FakeSocket.last.say({ is: "refused", request, is_stale: false, refusal: null, text: "" });
+  expect(store.notice).toBeNull();
+});

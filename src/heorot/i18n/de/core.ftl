@@ -47,3 +47,13 @@ match-taken-back = { $count ->
 
 # Somebody new in the hall, until they choose a name.
 guest-name = Gast
+
+# Wer am Tisch einer Lektion sitzt: Leute aus dem Gedicht. As in English.
+lesson-seat = { $number ->
+    [1] Wiglaf
+    [2] Hygd
+    [3] Breca
+    [4] Unferth
+    [5] Freawaru
+   *[other] Hrothgar
+}

@@ -41,3 +41,13 @@ match-taken-back = { $count ->
 
 # Somebody new in the hall, until they choose a name.
 guest-name = Guest
+
+# Whoever sits at the table of a lesson: people of the poem.
+lesson-seat = { $number ->
+    [1] Wiglaf
+    [2] Hygd
+    [3] Breca
+    [4] Unferth
+    [5] Freawaru
+   *[other] Hrothgar
+}

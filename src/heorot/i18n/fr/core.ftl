@@ -54,3 +54,13 @@ match-taken-back = { $count ->
 
 # Somebody new in the hall, until they choose a name.
 guest-name = Invité
+
+# Ceux qui sont à la table d’une leçon : des gens du poème. As in English.
+lesson-seat = { $number ->
+    [1] Wiglaf
+    [2] Hygd
+    [3] Breca
+    [4] Unferth
+    [5] Freawaru
+   *[other] Hrothgar
+}

@@ -209,3 +209,23 @@ also-there = Aussi à la table : { $names }
 contents = Sommaire
 in-its-place = Voir dans le contexte
 no-rule-found = Aucune règle n’en parle. Essayez un autre mot, ou une partie de mot.
+<<<<<<< HEAD
+
+# Premiers pas.
+
+first-steps = Premiers pas
+lesson-count = { $number } sur { $count }
+lesson-back = Retour
+lesson-on = Suite
+lesson-show = Montrez-moi
+lesson-try = Essayez ceci : { $text }.
+lesson-leave = Quitter
+lesson-play = Jouer contre un bot
+=======
+look = L’allure de la halle
+look-colours = Couleurs
+look-type = Caractères
+look-signs = Signes
+look-things = Objets
+thing = Objet
+>>>>>>> main

@@ -44,3 +44,13 @@ match-taken-back = { $count ->
 
 # Somebody new in the hall, until they choose a name.
 guest-name = Гость
+
+# Кто сидит за столом урока: люди из поэмы.
+lesson-seat = { $number ->
+    [1] Виглаф
+    [2] Хюгд
+    [3] Брека
+    [4] Унферт
+    [5] Фреавару
+   *[other] Хродгар
+}

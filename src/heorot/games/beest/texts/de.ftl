@@ -246,3 +246,22 @@ view-ending-wrong = falsch angesagt
 view-side-beest = das Beest
 view-side-clean = nicht infiziert
 view-side-infected = infiziert
+
+## First steps
+
+lesson-standard-goal = Du bist Wiglaf, mit anderen draußen im Eis. Einer von euch ist das Beest, und nur das Beest weiß es. Es gibt drei Expeditionen; wer danach die meisten Punkte hat, gewinnt.
+lesson-standard-silent = Ihr spielt zu dritt, und die Schachtel spielt mit: als der Schweigsame, der nie am Zug ist, den man aber treffen kann. Sogar der Schweigsame kann das Beest sein.
+lesson-standard-stack = Dein Stapel hat drei rote Marker. Der des Beests ist schwarz, also bist du nicht das Beest. Aber das weißt nur du.
+lesson-standard-caves = Vor jedem liegt eine Reihe von Höhlen, und die letzten drei sind das Versteck. Führt aus jeder Höhle ein Ausgang in den Eingang der nächsten, so ist das ein Durchgang.
+lesson-standard-lay = In deinem Zug bekommt jeder andere eine deiner Höhlen. Hygds letzte zwei Höhlen passen aneinander; mit dieser hier werden sie zum Durchgang. Gib sie ihr.
+lesson-standard-wall = Bei Breca endet ein Ausgang am Fels: Was du auch legst, es gibt keinen Durchgang. Gib ihm diese Höhle. Die letzte geht an den Schweigsamen.
+lesson-standard-meet = Genau ein Durchgang: Du triffst Hygd, und ihr tauscht die obersten Marker eurer Stapel. Ihrer ist gelb, Hygd ist also nicht das Beest. Bei keinem oder mehreren Durchgängen wäre nichts passiert.
+lesson-standard-others = Hygds Zug: Sie trifft Breca. Was die beiden tauschen, sehen nur sie selbst.
+lesson-standard-black = Aber schau: Jetzt hat Hygd zwei Marker. Zwei Farben wären ein vollständiger Satz, und die Expedition wäre zu Ende. Also ist einer schwarz: Hygd ist infiziert, und Breca ist das Beest!
+lesson-standard-announce = Dein Zug. Du könntest ansagen, dass Hygds Satz vollständig ist, aber du weißt es besser. Mach ohne Ansage weiter.
+lesson-standard-away = Dir fehlt noch ein Marker vom Schweigsamen. Hygd und Breca sollen keinen Durchgang haben: Gib Hygd diese Höhle.
+lesson-standard-last = Und diese hier Breca. Die letzte geht an den Schweigsamen, und dort passt sie.
+lesson-standard-complete = Du hast den Schweigsamen getroffen und einen grünen Marker bekommen. Gelb und Grün, nichts Schwarzes: Dein Satz ist vollständig. Beende deinen Zug ohne Ansage.
+lesson-standard-won = Alle Stapel werden gezeigt: Breca war das Beest, Hygd war infiziert. Für jeden deiner farbigen Marker bekommst du zwei Punkte, zusammen 4.
+lesson-standard-side = Wer einen schwarzen Marker bekommt, ist infiziert und jagt mit dem Beest: Sind alle infiziert, siegt es. Und wer den Satz eines anderen richtig ansagt, bekommt hier 4 Punkte; falsch kostet es 4.
+lesson-standard-end = Das war eine Expedition, und eine Partie hat drei. Trau niemandem und achte auf die Durchgänge. Viel Glück im Eis!

@@ -231,3 +231,22 @@ view-ending-wrong = announced wrongly
 view-side-beest = the Beest
 view-side-clean = not infected
 view-side-infected = infected
+
+## First steps
+
+lesson-standard-goal = You are Wiglaf, out in the ice with others. One of you is the Beest, and only the Beest knows it. There are three expeditions; whoever has the most points after them wins.
+lesson-standard-silent = Three of you play, and the box takes part as well: as the Silent One, who never has a turn but can be met. Even the Silent One can be the Beest.
+lesson-standard-stack = Your stack has three red markers. The Beest’s is black, so you are not the Beest. But only you know that.
+lesson-standard-caves = Before everybody lies a row of caves, and the last three are the hideout. If from each cave an exit leads into the entrance of the next, that is a passage.
+lesson-standard-lay = On your turn everybody else gets one of your caves. Hygd’s last two caves fit each other; with this one they make a passage. Give it to her.
+lesson-standard-wall = With Breca an exit ends at the rock: whatever you lay, there is no passage. Give him this cave. The last one goes to the Silent One.
+lesson-standard-meet = Exactly one passage: you meet Hygd, and you exchange the top markers of your stacks. Hers is yellow, so Hygd is not the Beest. With no passage or several nothing would have happened.
+lesson-standard-others = Hygd’s turn: she meets Breca. What the two of them exchange only they can see.
+lesson-standard-black = But look: now Hygd has two markers. Two colours would be a complete set, and the expedition would be over. So one of them is black: Hygd is infected, and Breca is the Beest!
+lesson-standard-announce = Your turn. You could announce that Hygd has a complete set, but you know better. Go on without an announcement.
+lesson-standard-away = You still need a marker from the Silent One. Hygd and Breca shall have no passage: give this cave to Hygd.
+lesson-standard-last = And this one to Breca. The last one goes to the Silent One, and there it fits.
+lesson-standard-complete = You have met the Silent One and received a green marker. Yellow and green, nothing black: your set is complete. End your turn without an announcement.
+lesson-standard-won = All stacks are shown: Breca was the Beest, and Hygd was infected. You get two points for each of your coloured markers, 4 in all.
+lesson-standard-side = Whoever receives a black marker is infected and hunts with the Beest: if all are infected, it wins. And whoever rightly announces another’s set gets 4 points here; wrongly, it costs 4.
+lesson-standard-end = That was one expedition, and a match has three. Trust nobody, and mind the passages. Good luck in the ice!

@@ -429,3 +429,22 @@ view-squares = Felder
 view-tiles = Plättchen
 view-troves = Einzulösen in Akt I, II, III für
 view-unseen = Noch ungesehene Plättchen
+
+## First steps
+
+lesson-standard-goal = Alle hier erzählen die Saga von Beowulf, und du bist Wiglaf. Du beginnst mit 50 Sagapunkten; wer nach drei Akten die meisten hat, gewinnt.
+lesson-standard-board = Das ist der Spielplan von Akt I. Plättchen mit Plus sind eine Gunst, Plättchen mit Minus eine Gefahr. Sie zählen für jede Figur in derselben Reihe oder Spalte.
+lesson-standard-count = Dein Langschiff hat 9 in seiner Reihe und −3 in seiner Spalte, zusammen 6. Ein Langschiff hat einen Stein, also zählt das einmal.
+lesson-standard-figures = Eine Burg hat zwei Steine, ein Than drei, Beowulf vier, und so oft zählt die Summe. In deinem Zug darfst du eine Figur aufstellen: Wähle einen Than.
+lesson-standard-place = Auf b4 kommt die Reihe auf 5 und die Spalte auf 10. Das macht 15, und das dreimal: 45 Sagapunkte! Stelle den Than dort auf.
+lesson-standard-peril = Das gefällt Hygd gar nicht. Sie spielt eine Gefahr in deine Reihe, −6, und dein Than ist nur noch 27 wert.
+lesson-standard-draw = Statt eine Figur aufzustellen, darfst du ein Plättchen spielen. Zuerst ziehst du eines: Nur zu.
+lesson-standard-gorge = Was du gezogen hast, siehst nur du. Jetzt hilft dir aber etwas anderes aus deiner Hand: Wähle die Schlucht.
+lesson-standard-cut = Eine Schlucht teilt ihre Reihe und ihre Spalte entzwei. Lege sie auf c4, zwischen deinen Than und die Gefahr.
+lesson-standard-saved = Die −6 reicht nicht mehr bis zu deinem Than, er steht wieder bei 45. Und in Spalte c ist Hygds Langschiff von der 6 darunter abgeschnitten.
+lesson-standard-last = Hygd hat ein Langschiff aufgestellt, und nur das Feld e1 ist noch leer. Ist der Spielplan voll, endet der Akt sofort. Zieh noch ein Plättchen.
+lesson-standard-boon = Das Feld e1 liegt in der Spalte deines Langschiffs, und dort ist eine Gunst willkommen. Wähle den Met.
+lesson-standard-fill = Lege ihn auf e1, und der Akt ist zu Ende.
+lesson-standard-scored = Jetzt werden alle Figuren gewertet. Dein Than hat 45 gebracht und dein Langschiff 10: Du hast 105 Sagapunkte, Hygd hat 55.
+lesson-standard-leave = Nur die Langschiffe kommen zu ihren Spielern zurück. Burgen, Thane und Beowulf sind nach der Wertung aus dem Spiel. Überleg dir also gut, wann du sie aufstellst!
+lesson-standard-end = Zwei weitere Akte folgen, jeder mit eigenem Spielplan. Wer dann die meisten Sagapunkte hat, gewinnt. Die nächste Saga gehört dir!
