@@ -14,6 +14,7 @@ LESSONS = [
     ("hoard", "standard"),
     ("legend", "standard"),
     ("movie", "standard"),
+    ("movie", "kingdoms"),
     ("beest", "standard"),
 ]
 ON = ".lesson .on"
