@@ -81,7 +81,7 @@ def test_a_lesson_is_walked_to_its_end(game: str, box: str, come: Come) -> None:
     assert guest.page.url.endswith(f"/new/{game}/{box}")
 
 
-def test_a_lesson_is_walked_by_keyboard_and_kept_when_it_is_loaded_anew(come: Come) -> None:
+def test_a_lesson_is_walked_by_keyboard_and_kept_in_another_language(come: Come) -> None:
     guest = come()
     guest.visit("/learn/hoard")
     guest.page.locator(ON).wait_for()
@@ -93,6 +93,10 @@ def test_a_lesson_is_walked_by_keyboard_and_kept_when_it_is_loaded_anew(come: Co
     at(guest, 7)
     guest.page.reload()
     guest.page.locator(ON).wait_for()
+    at(guest, 7)
+    guest.page.get_by_label(guest.say("language")).select_option("fr")
+    guest.language = "fr"
+    guest.button("lesson-show").wait_for()
     at(guest, 7)
 
 
