@@ -47,6 +47,27 @@ export function ringOf(thing: Element): Box | null {
   );
 }
 
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+function around(a: Box, b: Box): Box {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const right = Math.max(a.left + a.width, b.left + b.width);
+  const bottom = Math.max(a.top + a.height, b.top + b.height);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Rings that would cross are one. */
+export function merged(boxes: readonly Box[]): Box[] {
+  const found: Box[] = [];
+  for (let box of boxes) {
+    for (let at = found.findIndex((one) => overlap(one, box)); at >= 0; at = found.findIndex((one) => overlap(one, box)))
+      box = around(box, found.splice(at, 1)[0]!);
+    found.push(box);
+  }
+  return found;
+}
+
 /** What can be seen of a thing; nothing when it is scrolled away. */
 function seenOf(thing: Element): Box | null {
   const own = thing.getBoundingClientRect();
