@@ -57,12 +57,18 @@ function around(a: Box, b: Box): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Rings that would cross are one. */
+const size = (box: Box): number => box.width * box.height;
+
+/** One ring around two that cross takes in so little more. */
+const LITTLE = 1.2;
+const belong = (a: Box, b: Box): boolean => overlap(a, b) && size(around(a, b)) <= LITTLE * (size(a) + size(b));
+
+/** Rings that would cross are one, if it holds little else. */
 export function merged(boxes: readonly Box[]): Box[] {
   const found: Box[] = [];
   for (let box of boxes) {
-    for (let at = found.findIndex((one) => overlap(one, box)); at >= 0; at = found.findIndex((one) => overlap(one, box)))
-      box = around(box, found.splice(at, 1)[0]!);
+    const next = (): number => found.findIndex((one) => belong(one, box));
+    for (let at = next(); at >= 0; at = next()) box = around(box, found.splice(at, 1)[0]!);
     found.push(box);
   }
   return found;
