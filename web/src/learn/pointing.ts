@@ -60,7 +60,7 @@ function around(a: Box, b: Box): Box {
 const size = (box: Box): number => box.width * box.height;
 
 /** One ring around two that cross takes in so little more. */
-const LITTLE = 1.2;
+const LITTLE = 1.05;
 const belong = (a: Box, b: Box): boolean => overlap(a, b) && size(around(a, b)) <= LITTLE * (size(a) + size(b));
 
 /** Rings that would cross are one, if it holds little else. */
