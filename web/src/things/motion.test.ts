@@ -32,3 +32,10 @@ test("what stays where it is does not move", () => {
   expect(wayOf(["card:ring"], [at(0, "card:ring")], [at(1, "card:ring")])).toBeNull();
   expect(wayOf(["seat:1"], [at(0, "seat:1")], [at(50, "seat:1")])).toBeNull();
 });
+
+test("what somebody does moves no equal thing of anybody else", () => {
+  const mine = { ...at(0, "card:wit"), of: "seat:2" };
+  const laid = { ...at(50, "card:wit"), of: "seat:1" };
+  const way = wayOf(["seat:1", "card:wit"], [mine, at(90, "seat:1")], [mine, at(90, "seat:1"), laid]);
+  expect([way?.from.x, way?.to.x]).toEqual([90, 50]);
+});

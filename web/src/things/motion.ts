@@ -6,9 +6,10 @@ import type { Sentence } from "../wire/messages";
 const TRAVEL = { duration: 320, easing: "ease-out" } as const;
 const NEAR = 4;
 
-/** Something drawn: its words, and where it is. */
+/** Something drawn: its words, where it is, and whose it is: `data-of` around it says the word of a seat. */
 interface Drawn {
   words: string[];
+  of?: string | undefined;
   element: HTMLElement;
   box: DOMRect;
 }
@@ -32,7 +33,9 @@ function drawn(root: HTMLElement, words: ReadonlySet<string>): Drawn[] {
   const all = [...root.querySelectorAll<HTMLElement>("[data-word]")];
   return all.flatMap((element) => {
     const own = wordsIn(element);
-    return own.some((word) => words.has(word)) ? [{ words: own, element, box: element.getBoundingClientRect() }] : [];
+    if (!own.some((word) => words.has(word))) return [];
+    const of = element.closest<HTMLElement>("[data-of]")?.dataset["of"];
+    return [{ words: own, of, element, box: element.getBoundingClientRect() }];
   });
 }
 
@@ -46,10 +49,12 @@ const best = (all: readonly Drawn[], words: readonly string[]): Drawn | undefine
 const isNear = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR;
 const isSame = (a: Drawn, b: Drawn): boolean => a.words.join() === b.words.join() && isNear(a.box, b.box);
 
-/** The way that a sentence tells of, between what was drawn and what is. */
-export function wayOf(words: readonly string[], before: readonly Drawn[], after: readonly Drawn[]): Way | null {
+/** The way that a sentence tells of, between what was drawn and what is: things of others stay out of it. */
+export function wayOf(words: readonly string[], earlier: readonly Drawn[], now: readonly Drawn[]): Way | null {
+  const concerns = (one: Drawn): boolean => one.of === undefined || words.includes(one.of) || !words.some(isSeat);
+  const [before, after] = [earlier.filter(concerns), now.filter(concerns)];
   const fresh = after.filter((one) => !before.some((old) => isSame(old, one)));
-  const gone = before.filter((one) => !after.some((now) => isSame(one, now)));
+  const gone = before.filter((one) => !after.some((other) => isSame(one, other)));
   const seat = (all: readonly Drawn[]): Drawn | undefined =>
     all.find((one) => one.words.some((word) => isSeat(word) && words.includes(word)));
   const left = best(gone, words);
