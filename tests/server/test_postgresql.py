@@ -48,13 +48,13 @@ async def _play_through_two(database: str, folder: Path) -> None:
             await hall.start()
         dice = random.Random(1)
         people = [one for game in ("hoard", "legend") for one in sit_down(game, halls, dice)]
-        async with playing(people) as tasks:
-            await until(lambda: _all_have_acted(people, ACTS), tasks)
+        async with playing(people) as they:
+            await until(lambda: _all_have_acted(people, ACTS), they)
             halls[0].kill()
             for one in people:
                 one.hall = halls[1]
-            await until(lambda: _all_have_acted(people, 2 * ACTS), tasks)
-            await everybody_goes_on(people, tasks)
+            await until(lambda: _all_have_acted(people, 2 * ACTS), they)
+            await everybody_goes_on(they)
     finally:
         for hall in halls:
             hall.kill()

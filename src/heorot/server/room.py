@@ -266,8 +266,6 @@ class Room:
                 await self._roll_if_full()
 
     def _welcome(self, reader: Reader, hello: messages.Hello) -> None:
-        if hello.version != messages.VERSION:
-            raise HeorotError("load this page anew: the hall was changed")
         reader.language = hello.language
         self.readers.show(reader)
         self.readers.ask_for_dice()

@@ -180,6 +180,17 @@ colour-orange = orange
     .e = orange
     .es = orange
 
+# A letter for each colour.
+
+# As in English.
+letter-red = R
+# As in English.
+letter-blue = B
+letter-yellow = G
+letter-purple = L
+# As in English.
+letter-orange = O
+
 ## How far a match has come
 
 where = Runde { $number }
@@ -424,14 +435,6 @@ refusal-vote_first = Zuerst wird abgestimmt: für eine neue Weide oder dagegen.
 
 ## The board
 
-# A letter for each colour.
-hoard-letter = { $colour ->
-    [red] R
-    [blue] B
-    [yellow] G
-    [purple] L
-   *[orange] O
-}
 hoard-goal = letzte Runde, sobald jemand { $count } Schätze hat
 hoard-last-round = Letzte Runde
 hoard-pile = Ziehstapel
@@ -481,6 +484,8 @@ view-hand = Hand
 view-hand_limit = Höchstens auf der Hand
 view-knight = Ritter
 view-known = Karten, die du kennst
+view-lacks_any = fehlen in beliebiger Farbe
+view-lacks_own = fehlen in ihrer Farbe
 view-laid = Schatz oder Höhle in diesem Zug ausgelegt
 view-lair_limit = Höchstens Höhlen bei einem Spieler
 view-lair_points = Punkte einer Höhle mit 0, 1, 2 … Schätzen ihrer Farbe

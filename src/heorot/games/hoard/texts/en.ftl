@@ -104,6 +104,13 @@ colour-yellow = yellow
 colour-purple = purple
 colour-orange = orange
 
+# A letter for each colour.
+letter-red = R
+letter-blue = B
+letter-yellow = Y
+letter-purple = P
+letter-orange = O
+
 ## How far a match has come
 
 where = Round { $number }
@@ -301,14 +308,6 @@ refusal-vote_first = The vote comes first: clear the field, or keep it.
 
 ## The board
 
-# A letter for each colour.
-hoard-letter = { $colour ->
-    [red] R
-    [blue] B
-    [yellow] Y
-    [purple] P
-   *[orange] O
-}
 hoard-goal = last round once somebody has { $count } treasures
 hoard-last-round = Last round
 hoard-pile = Pile
@@ -356,6 +355,8 @@ view-hand = Hand
 view-hand_limit = Most cards in hand
 view-knight = Knight
 view-known = Cards you know
+view-lacks_any = lacks of any colour
+view-lacks_own = lacks of its colour
 view-laid = treasure or lair laid in this turn
 view-lair_limit = Most lairs of one player
 view-lair_points = Points of a lair with 0, 1, 2 … treasures of its colour

@@ -29,6 +29,17 @@ colour-orange = orange
     .plural = orange
     .feminine-plural = orange
 
+# A letter for each colour.
+
+# As in English.
+letter-red = R
+# As in English.
+letter-blue = B
+letter-yellow = J
+letter-purple = V
+# As in English.
+letter-orange = O
+
 adjective = { $colour ->
     [red] { colour-red }
     [blue] { colour-blue }
@@ -400,14 +411,6 @@ refusal-vote_first = Votez d’abord : renouvelez le pré, ou gardez-le tel que
 
 ## The board
 
-# A letter for each colour.
-hoard-letter = { $colour ->
-    [red] R
-    [blue] B
-    [yellow] J
-    [purple] V
-   *[orange] O
-}
 hoard-goal = dernière manche dès que quelqu’un a { $count } trésors
 hoard-last-round = Dernière manche
 hoard-pile = Pioche
@@ -456,6 +459,8 @@ view-hand = Main
 view-hand_limit = Cartes en main au plus
 view-knight = Chevalier
 view-known = Cartes que vous connaissez
+view-lacks_any = manquent de n’importe quelle couleur
+view-lacks_own = manquent de sa couleur
 view-laid = trésor ou tanière posé à ce tour
 view-lair_limit = Tanières par joueur au plus
 view-lair_points = Points d’une tanière avec 0, 1, 2… trésors de sa couleur

@@ -249,6 +249,13 @@ colour-orange = оранжевый
     .plural-genitive = оранжевых
     .plural-instrumental = оранжевыми
 
+# По букве на каждый цвет.
+letter-red = К
+letter-blue = С
+letter-yellow = Ж
+letter-purple = Ф
+letter-orange = О
+
 ## Где сейчас партия
 
 where = Раунд { $number }
@@ -514,14 +521,6 @@ refusal-vote_first = Сначала проголосуйте: обновить �
 
 ## The board
 
-# По букве на каждый цвет.
-hoard-letter = { $colour ->
-    [red] К
-    [blue] С
-    [yellow] Ж
-    [purple] Ф
-   *[orange] О
-}
 hoard-goal = { $count ->
     [one] последний раунд — когда у кого-то { $count } сокровище
     [few] последний раунд — когда у кого-то { $count } сокровища
@@ -574,6 +573,8 @@ view-hand = Рука
 view-hand_limit = Карт на руке не более
 view-knight = Рыцарь
 view-known = Известные вам карты
+view-lacks_any = не хватает любого цвета
+view-lacks_own = не хватает её цвета
 view-laid = сокровище или логово в этот ход выложено
 view-lair_limit = Логов у игрока не более
 view-lair_points = Очки за логово с 0, 1, 2… сокровищами его цвета

@@ -38,12 +38,14 @@ from heorot.games.hoard.rules.state import (
     STEPS,
     TRIMMING,
     YIELDING,
+    Player,
     State,
 )
 from heorot.games.hoard.rules.treasures import still_to_pay
 from heorot.games.hoard.rules.turns import trigger_is_laid
 from heorot.games.hoard.words.actions import has_twin
 from heorot.games.hoard.words.names import question
+from heorot.games.hoard.words.payment import lacking, matching
 from heorot.games.hoard.words.plain import PLAIN
 from heorot.games.hoard.words.spelling import back_words, card_name, kind_names, names_of_kinds
 from heorot.games.hoard.words.view import (
@@ -183,15 +185,7 @@ def own(edition: Edition, seen: Seen) -> Own:
     cards = _card_words(tuple(box.prince))
     return Own(
         question=asked(edition, s) if seen.seat == s.decider else None,
-        hand=tuple(
-            _held(
-                cards[box.kind[me.hand[slot]]],
-                slot + 1 if has_twin(box, me, slot) else 0,
-                slot in (me.chosen, me.helper),
-                (me.picked >> slot) & 1 == 1,
-            )
-            for slot in range(me.size)
-        ),
+        hand=tuple(_hand_card(box, me, slot, cards) for slot in range(me.size)),
         known=tuple(
             Known(seat=seat + 1, slot=slot + 1, card=cards[box.kind[card]])
             for seat in range(s.player_count)
@@ -200,6 +194,19 @@ def own(edition: Edition, seen: Seen) -> Own:
             if card not in (NONE, VEIL)
         ),
         loot=None if s.loot in (NONE, VEIL) else cards[box.kind[s.loot]],
+    )
+
+
+def _hand_card(box: Box, me: Player, slot: int, cards: tuple[str, ...]) -> Held:
+    card = me.hand[slot]
+    is_treasure = box.front[card] <= ROYAL
+    return _held(
+        cards[box.kind[card]],
+        slot + 1 if has_twin(box, me, slot) else 0,
+        slot in (me.chosen, me.helper),
+        (me.picked >> slot) & 1 == 1,
+        tuple(other + 1 for other in matching(box, me, slot)) if is_treasure else (),
+        lacking(box, me, slot) if is_treasure else (0, 0),
     )
 
 
@@ -275,10 +282,25 @@ def _card_words(prince: tuple[int, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=KEPT)
-def _held(card: str, slot: int, chosen: bool, picked: bool) -> Held:
+def _held(
+    card: str,
+    slot: int,
+    chosen: bool,
+    picked: bool,
+    matched_by: tuple[int, ...],
+    lacks: tuple[int, int],
+) -> Held:
     """A card in its reader's hand, with its slot where an equal one lies elsewhere."""
     words = (card, *spelled([Word("slot", slot)])) if slot else (card,)
-    return Held(words=words, chosen=chosen, picked=picked)
+    lacks_own, lacks_any = lacks
+    return Held(
+        words=words,
+        chosen=chosen,
+        picked=picked,
+        matched_by=matched_by,
+        lacks_own=lacks_own,
+        lacks_any=lacks_any,
+    )
 
 
 VIEWS: Final = Views(fixed, public, own, PLAIN)
