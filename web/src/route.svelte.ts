@@ -7,7 +7,8 @@ export type Place =
   | { is: "new"; game: string; box: string }
   | { is: "learn"; game: string; box: string }
   | { is: "rules"; game: string; rule: string }
-  | { is: "look" };
+  | { is: "look" }
+  | { is: "nowhere" };
 
 function read(): Place {
   const [first, second, third] = location.pathname.split("/").filter(Boolean);
@@ -17,7 +18,7 @@ function read(): Place {
   if (first === "learn" && second) return { is: "learn", game: second, box: third ?? "standard" };
   if (first === "rules" && second) return { is: "rules", game: second, rule: location.hash.slice(1) };
   if (first === "look") return { is: "look" };
-  return { is: "lobby" };
+  return { is: first === undefined ? "lobby" : "nowhere" };
 }
 
 class Route {

@@ -79,7 +79,8 @@ async def open_table(desk: Desk, request: Request) -> Response:
     unfinished = await asyncio.to_thread(desk.hall.store.unfinished, guest)
     if not desk.new_tables.allows(guest, time.monotonic()) or unfinished >= MOST_UNFINISHED:
         raise Refuse(429, "that is many tables; finish some of them, or wait a little")
-    match = await desk.hall.open_table(new, guest, await _name_of(desk, guest))
+    name, language = await _name_of(desk, guest), language_of(request)
+    match = await desk.hall.open_table(new, guest, name, language)
     return _json(facts.Opened(id=match))
 
 

@@ -49,6 +49,7 @@ class Speaker:
             ready=tuple(map(outside, chair.ready)),
             points=tuple(view.public.points),
             undo="" if needs is None else "ask" if needs else "free",
+            taken_back=chair.taken_back,
             clocks=tuple(round(one, 1) for one in chair.clock(now) or ()),
             result=self._result() if chair.is_over else None,
         )
@@ -113,8 +114,12 @@ class Speaker:
         ]
         message = "match-wins" if len(outcome.best) == 1 else "match-share"
         text = self.speech.say(message, {"seat": outcome.best})
+        count = self.chair.taken_back
         return messages.Result(
-            standings=tuple(standings), text=text, fingerprint=self.chair.fingerprint
+            standings=tuple(standings),
+            text=text,
+            fingerprint=self.chair.fingerprint,
+            taken_back=self.speech.say("match-taken-back", {"count": count}) if count else "",
         )
 
     def _sources(self, sources: dict[str, int] | None) -> tuple[tuple[str, int], ...]:

@@ -4,7 +4,15 @@ import type { DiceFacts, Finished, HallFacts, Lesson, Me, Moment, NewTable, Open
 
 export type { GameFacts, HallFacts as Hall, Invitation, Moment, NewTable, Rulebook, TableFacts } from "./facts";
 
-export class Trouble extends Error {}
+export class Trouble extends Error {
+  constructor(
+    message: string,
+    /** There is no such thing; otherwise it may be there another time. */
+    readonly isNothing = false,
+  ) {
+    super(message);
+  }
+}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -21,7 +29,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Trouble("");
   }
   const found = (await answer.json()) as T & { error?: string };
-  if (!answer.ok) throw new Trouble(found.error ?? answer.statusText);
+  if (!answer.ok) throw new Trouble(found.error ?? answer.statusText, answer.status === 404);
   return found;
 }
 

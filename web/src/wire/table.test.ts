@@ -188,3 +188,23 @@ test("whoever acts does not wait for an answer to a wish any more", () => {
   FakeSocket.last.say({ is: "refused", request, is_stale: false, refusal: null, text: "" });
   expect(store.notice).toBeNull();
 });
+
+test("what was gained is still known when the page is loaded again", () => {
+  const now = (points: number) => position("r", { points: [points], public: { sources: [{ treasure: points }] } });
+  FakeSocket.last.say(table(now(0)));
+  FakeSocket.last.say({ is: "told", now: now(3), entries: [entry(1, 1)], request: "" });
+  const gains = [...store.gains];
+  expect(gains).toHaveLength(1);
+  store.close();
+  store = new LiveTable("t", 1, "en");
+  FakeSocket.last.answer();
+  FakeSocket.last.say(table(now(3), [entry(1, 1)]));
+  expect([...store.gains]).toEqual(gains);
+});
+
+test("that something was taken back of which somebody knew is said", () => {
+  FakeSocket.last.say(table(position("r1")));
+  expect(store.notice).toBeNull();
+  FakeSocket.last.say(table(position("r2", { taken_back: 1 })));
+  expect(store.notice).toEqual({ key: "undone-known" });
+});

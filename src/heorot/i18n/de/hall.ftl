@@ -75,6 +75,8 @@ rolling = Die Würfel werden vereinbart …
 coming = Einen Augenblick …
 no-answer = Die Halle antwortet nicht. Ist sie noch geöffnet?
 no-table = Diesen Tisch gibt es nicht
+no-place = Diese Seite gibt es nicht
+no-place-text = Vielleicht ist ihre Adresse falsch geschrieben. Alle Spiele finden sich in der Halle.
 say-something = Sag etwas
 send = Senden
 mute = { $name } stummschalten
@@ -112,6 +114,8 @@ change-mind = Doch anders
 ask-undo = Um Zurücknahme bitten
 undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
 undo-refused = Nicht alle sind einverstanden: Es wird nichts zurückgenommen.
+undo-counts = Das wird gezählt und am Ende genannt.
+undone-known = Zurückgenommen, obwohl seitdem eine Karte oder jemand anders etwas verraten hatte. Das wird gezählt und am Ende genannt.
 bot-plays = Ein Bot spielt für dich.
 take-seat-back = Wieder selbst spielen
 let-bot-play = Einen Bot für mich spielen lassen
@@ -171,7 +175,7 @@ bot-for = Einen Bot für { $name } spielen lassen
 bot-sits = Stattdessen ein Bot
 leave = Diesen Tisch verlassen
 closed = Dieser Tisch wurde geschlossen, bevor die Partie begann
-rolling-without = Noch nicht da: { $names }
+not-here-yet = noch nicht da
 
 # A board without a drawing of its own.
 

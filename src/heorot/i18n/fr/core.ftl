@@ -64,3 +64,14 @@ lesson-seat = { $number ->
     [5] Freawaru
    *[other] Hrothgar
 }
+
+# A bot that was given no name is called after somebody in the hall of the poem.
+# As in English: names out of the poem.
+bot-name = { $number ->
+    [1] Unferth
+    [2] Wiglaf
+    [3] Hrothgar
+    [4] Hygelac
+    [5] Breca
+   *[other] Wulfgar
+}
