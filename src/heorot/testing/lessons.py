@@ -2,7 +2,7 @@
 
 - The table accepts every move, and whatever the learner is asked to play is one of the choices.
 - What a caption points at is there: some thing that the learner sees, or a player, or a part of the
-  screen.
+  screen; in a part of the screen if it says so (``part:hand|card:courage``).
 - Each caption is a few short sentences, in every language (`heorot.testing.texts` finds those that
   are left over, or left in English).
 - It is as long as first steps should be, lets the learner play, and begins and ends with something
@@ -78,8 +78,13 @@ def misplaced(step: Step, chair: Chair) -> Iterator[str]:
     choices = [choice.notation for choice in chair.choices]
     if step.asks and step.asks not in choices:
         yield f"{step.asks} is none of {', '.join(choices)}"
+    view = chair.view()
     seats = [{f"seat:{number}"} for number in range(1, len(chair.seats) + 1)]
-    drawn = [*seats, *({one} for one in PARTS), *(set(one.words) for one in things(chair.view()))]
+    everywhere = [*seats, *(set(one.words) for one in things(view))]
+    held = [set(one.words) for one in things(view.own)]
     for shown in step.shows:
-        if not any(set(shown.split("|")) <= words for words in drawn):
+        words = set(shown.split("|"))
+        drawn = held if "part:hand" in words else everywhere
+        wanted = words - PARTS
+        if wanted and not any(wanted <= one for one in drawn):
             yield f"there is no {shown}"
