@@ -74,6 +74,12 @@ def nothing(guest: Guest) -> None:
     guest.troubles.clear()  # the browser, too, says that it is not there
 
 
+def nowhere(guest: Guest) -> None:
+    """An address that leads nowhere."""
+    guest.visit("/nothing/here")
+    guest.page.get_by_role("heading", name=guest.say("no-place")).wait_for()
+
+
 def rules(guest: Guest) -> None:
     """A rulebook."""
     guest.visit("/rules/hoard#H11")
@@ -170,6 +176,7 @@ SCREENS: dict[str, Way] = {
     "waiting": waiting,
     "invited": invited,
     "no-table": nothing,
+    "nowhere": nowhere,
     "rules": rules,
     "look": look,
     **{f"lesson-{game}": partial(lesson, game=game, step=step) for game, step in LESSONS.items()},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from e2e.conftest import Come
-from e2e.guest import CHOICE
+from e2e.guest import CHOICE, LIT
 
 WATCH = """() => {
     window.travelled = 0;
@@ -46,3 +46,21 @@ def test_nothing_travels_for_whoever_wants_it_still(come: Come) -> None:
     guest.page.evaluate(WATCH)
     play_on(guest.page)
     assert travelled(guest.page) == 0
+
+
+def test_a_thing_is_dragged_to_where_it_goes(come: Come) -> None:
+    """A figure to a square, although the figure is asked for first, and then the square."""
+    guest = come(rolls=True)
+    guest.open_table("movie")
+    guest.page.wait_for_function(ASKED, arg=CHOICE)
+    figure = guest.page.locator(f"{LIT}[data-word^='piece:']").first
+    square = guest.page.locator("button[data-word='square:c3']")
+    figure.hover()
+    guest.page.mouse.down()
+    place = square.bounding_box()
+    assert place
+    guest.page.mouse.move(
+        place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=8
+    )
+    guest.page.mouse.up()
+    guest.page.locator("[data-word*='piece:'][data-word*='square:c3']").wait_for()

@@ -89,7 +89,7 @@ def record() -> None:
     """The picture in the README."""
     with visiting() as (browser, address):
         guest = Guest(browser, address)
-        SCREENS["hoard"](guest)
+        SCREENS["legend"](guest)
         guest.page.screenshot(path=PICTURE, type="jpeg", quality=75)
         guest.close()
 

@@ -31,6 +31,9 @@ class Report(NamedTuple):
     acknowledged: int
     tables: int
 
+    def __add__(self, other: Report) -> Report:  # type: ignore[override]  # not one behind the other
+        return Report(*map(sum, zip(self, other, strict=True)))
+
     def __str__(self) -> str:
         return (
             f"{self.kills} kills, {self.acknowledged} acknowledged moves at {self.tables} tables:"

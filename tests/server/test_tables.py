@@ -220,7 +220,9 @@ async def test_bots_are_called_in_the_language_of_the_host(tmp_path: Path) -> No
 @in_a_loop
 async def test_everybody_plays_again_one_seat_further_when_all_want_to(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
-        first, other = await rooms.two(table := await rooms.table(ME, FRIEND, BOT))
+        three = [ME, FRIEND, BOT]
+        table = await rooms.table(*three, game="movie", box="kingdoms")  # a short match
+        first, other = await rooms.two(table)
         while not first.now["result"]:
             await play_on([first, other])
             await asyncio.sleep(0)

@@ -2,7 +2,7 @@
 
 - The table accepts every move, and whatever the learner is asked to play is one of the choices.
 - What a caption points at is there: some thing that the learner sees, or a player, or a part of the
-  screen.
+  screen; in a part of the screen if it says so (``part:hand|card:courage``).
 - Each caption is a few short sentences, in every language (`heorot.testing.texts` finds those that
   are left over, or left in English).
 - It is as long as first steps should be, lets the learner play, and begins and ends with something
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.view import things
 from heorot.i18n import Speech
@@ -56,8 +57,12 @@ def faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
         speech = Speech(language, game)
         for step in steps:
             yield from (f"{language}: {fault}" for fault in misspoken(speech, step))
-    for number, (step, chair) in enumerate(lesson.walk("Seat {}".format), 1):
-        yield from (f"step {number}: {fault}" for fault in misplaced(step, chair))
+    number = 0
+    try:
+        for number, (step, chair) in enumerate(lesson.walk("Seat {}".format), 1):
+            yield from (f"step {number}: {fault}" for fault in misplaced(step, chair))
+    except HeorotError as error:
+        yield f"it does not go on after step {number}: {error}"
 
 
 def misspoken(speech: Speech, step: Step) -> Iterator[str]:
@@ -78,8 +83,13 @@ def misplaced(step: Step, chair: Chair) -> Iterator[str]:
     choices = [choice.notation for choice in chair.choices]
     if step.asks and step.asks not in choices:
         yield f"{step.asks} is none of {', '.join(choices)}"
+    view = chair.view()
     seats = [{f"seat:{number}"} for number in range(1, len(chair.seats) + 1)]
-    drawn = [*seats, *({one} for one in PARTS), *(set(one.words) for one in things(chair.view()))]
+    everywhere = [*seats, *(set(one.words) for one in things(view))]
+    held = [set(one.words) for one in things(view.own)]
     for shown in step.shows:
-        if not any(set(shown.split("|")) <= words for words in drawn):
+        words = set(shown.split("|"))
+        drawn = held if "part:hand" in words else everywhere
+        wanted = words - PARTS
+        if wanted and not any(wanted <= one for one in drawn):
             yield f"there is no {shown}"
