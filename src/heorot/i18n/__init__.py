@@ -27,7 +27,6 @@ from __future__ import annotations
 
 import os
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
@@ -44,15 +43,13 @@ from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.words import NamedAction, Refusal, Word
+from heorot.i18n.stand_ins import begins_with_vowel
 
 FOLDER = Path(__file__).parent
 SHARED = ("core", "cli", "terminal")
 """The files that every game shares: the table, the commands, the screens of the terminal."""
 NUMBERS = ("count", "slot", "square")
 """The kinds of words that stand in a sentence as they are: numbers, and the squares of a board."""
-VOWELS = "aeiouy"
-"""A name that begins with one, accents aside, may need another article or preposition."""
-
 
 Argument = Word | list[Word] | str | int
 """What a sentence can be given."""
@@ -170,8 +167,7 @@ class _Voice:
 
     def _name(self, word: Word | _Called, form: str) -> str:
         if isinstance(word, _Called):
-            first = unicodedata.normalize("NFD", word.name[:1]).lower()[:1]
-            vowel = "yes" if first in VOWELS else "no"
+            vowel = "yes" if begins_with_vowel(word.name) else "no"
             return self._text("seat-named", form, {"name": word.name, "vowel": vowel})
         message, given = noun(word)
         return self._text(message, form, given)

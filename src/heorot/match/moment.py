@@ -76,6 +76,11 @@ class Moment:
             return msgspec.structs.replace(public, decides=None)
         return public
 
+    @cached_property
+    def public_json(self) -> bytes:
+        """The same as JSON."""
+        return msgspec.json.encode(self.public)
+
 
 def parse(game: Game, action: AnyAction) -> int:
     """The id of an action given in any form."""
