@@ -10,7 +10,7 @@ from e2e.hall import say
 
 CHOICE = ".choices button.choice:not(:disabled)"
 """What may be chosen now, as buttons."""
-LIT = "[data-word] > button.lit:not(.touched)"
+LIT = "main button.lit:not(.touched)"
 """Things that can be touched now."""
 
 DESKTOP = ViewportSize(width=1280, height=800)

@@ -1,7 +1,7 @@
 """The types of the protocol for the web client; ``scripts/tables`` writes them.
 
-The Python classes of `heorot.server.messages` and `heorot.server.facts` are the one declaration;
-nothing is typed twice.
+The Python classes of `heorot.server.messages`, `heorot.server.facts` and of the views of the games
+are the one declaration; nothing is typed twice.
 """
 
 from __future__ import annotations
@@ -14,17 +14,21 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from heorot.core.view import Plain
+from heorot.core.game import Game
+from heorot.core.view import Part, Plain
+from heorot.games import REGISTRY, load
 from heorot.server import facts, messages, settings
+from tools import views
 
 FOLDER = Path(__file__).parents[1] / "web/src/wire"
+BOARDS = Path(__file__).parents[1] / "web/src/boards"
 HEAD = "// Written by scripts/tables from {source}. Do not edit.\n"
 ASKED = (*get_args(messages.ToHall), facts.Name, facts.Link, settings.NewSeat, settings.NewTable)
 """What a client makes: it may leave out what has a default."""
 
 
 def files() -> dict[Path, str]:
-    """Both files, as they should be."""
+    """All files, as they should be."""
     unions = [
         f"export type {name} = {' | '.join(one.__name__ for one in get_args(union))};\n"
         for name, union in (("ToHall", messages.ToHall), ("ToClient", messages.ToClient))
@@ -41,11 +45,20 @@ def files() -> dict[Path, str]:
     return {
         FOLDER / "messages.ts": _file(messages, spoken),
         FOLDER / "facts.ts": _file(facts, asked),
+        **{BOARDS / name / "view.ts": view(load(name)) for name in REGISTRY},
     }
 
 
+def view(game: Game) -> str:
+    """The types of what is drawn of a game."""
+    found = views.structs(*views.parts(game).values())
+    module = inspect.getmodule(found[0])
+    assert module is not None
+    return _file(module, [declaration(one) for one in found])
+
+
 def write() -> None:
-    """Write both."""
+    """Write all of them."""
     for path, text in files().items():
         path.write_text(text, encoding="utf-8")
 
@@ -78,7 +91,7 @@ def declaration(struct: Any) -> str:
     if described.tag_field:
         lines.append(f'  {described.tag_field}: "{described.tag}";')
     for one in described.fields:
-        mark = "?" if not one.required and struct in ASKED else ""
+        mark = "?" if not one.required and (struct in ASKED or issubclass(struct, Part)) else ""
         lines.append(f"  {one.encode_name}{mark}: {typed(one.type)};")
     return "\n".join([*lines, "}", ""])
 

@@ -1,13 +1,14 @@
 // A finished match, looked back on through somebody's eyes, moment by moment.
 
 import { api, type Moment } from "./api";
-import type { Entry, Position, Table } from "./messages";
+import type { Entry, Position, Sentence, Table } from "./messages";
 import { isIn } from "./past";
 import { withGains, type Gains } from "./points";
 import type { TableStore } from "./table.svelte";
 
 export class PastTable implements TableStore {
   now = $state.raw<Position | null>(null);
+  latest = $state.raw<Sentence[]>([]);
   gains = $state.raw<Gains>(new Map());
   /** Which of the moments is shown. */
   at = $state(0);
@@ -61,6 +62,12 @@ export class PastTable implements TableStore {
 
   touch(): void {}
 
+  hold(): void {}
+
+  drop(): void {}
+
+  letGo(): void {}
+
   /** Go to a moment; of several that are asked for in a hurry the last one counts. */
   go(at: number): void {
     this.at = Math.max(0, Math.min(at, this.moments.length - 1));
@@ -104,10 +111,13 @@ export class PastTable implements TableStore {
   }
 
   private show(moment: Moment, before: Moment | undefined): void {
+    const heard = this.heard;
     this.now = moment.now;
     this.heard = moment.heard;
+    this.latest = [];
     if (!before) return;
     const between = this.told.filter((entry) => entry.number > before.heard && entry.number <= moment.heard);
+    if (before.heard === heard) this.latest = between.flatMap((entry) => entry.told);
     const others = [...this.gains].filter(([key]) => !between.some((entry) => entry.number === parseInt(key)));
     this.gains = withGains(new Map(others), before.now, moment.now, between, this.seat);
   }

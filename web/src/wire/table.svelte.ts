@@ -2,7 +2,7 @@
 
 import { matching, stillTouched, touch } from "./choosing";
 import { commitmentOf, mixed, promise } from "./dice";
-import type { Choice, Entry, Position, Refusal, Refused, Table, ToClient, Told } from "./messages";
+import type { Choice, Entry, Position, Refusal, Refused, Sentence, Table, ToClient, Told } from "./messages";
 import { isIn } from "./past";
 import { withGains, type Gains } from "./points";
 import { newRequest, Socket, type Line } from "./socket";
@@ -18,6 +18,8 @@ export interface TableStore {
   readonly entries: Entry[];
   /** What has come after this entry is new. */
   readonly seenUpTo: number;
+  /** What was told with the last change; nothing when everything came anew. */
+  readonly latest: Sentence[];
   /** Whose points have changed, and from what. */
   readonly gains: Gains;
   readonly isMyTurn: boolean;
@@ -26,6 +28,11 @@ export interface TableStore {
   /** Whether it has to do with what just happened. */
   isFresh(words: readonly string[]): boolean;
   touch(words: readonly string[]): void;
+  /** A thing is lifted: what it can be laid on lights up. */
+  hold(words: readonly string[]): void;
+  /** It is laid on something: the same as touching both. */
+  drop(words: readonly string[], on: readonly string[]): void;
+  letGo(): void;
 }
 
 /** An act on its way: sent again if the line breaks, as long as the question is the same. */
@@ -48,6 +55,7 @@ export class LiveTable implements TableStore {
   table = $state.raw<Table | null>(null);
   now = $state.raw<Position | null>(null);
   entries = $state.raw<Entry[]>([]);
+  latest = $state.raw<Sentence[]>([]);
   gains = $state.raw<Gains>(new Map());
   line = $state<Line>("calling");
   touched = $state.raw<string[]>([]);
@@ -142,6 +150,16 @@ export class LiveTable implements TableStore {
     if (result.is === "played") this.play(result.choice);
     else if (result.is === "kept") this.touched = result.touched;
     else this.ask(result.words);
+  }
+
+  hold(words: readonly string[]): void {
+    this.letGo();
+    this.touched = [...words];
+  }
+
+  drop(words: readonly string[], on: readonly string[]): void {
+    this.touched = [];
+    this.touch([...words, ...on]);
   }
 
   letGo(): void {
@@ -260,6 +278,7 @@ export class LiveTable implements TableStore {
     if (this.table === null) this.seenUpTo = lastOwn(table.entries, this.seat);
     this.table = table;
     this.entries = table.entries;
+    this.latest = [];
     this.seenUpTo = Math.min(this.seenUpTo, table.entries.at(-1)?.number ?? 0);
     this.gains = new Map([...this.gains].filter(([key]) => parseInt(key) <= table.entries.length));
     this.isAskingUndo = false;
@@ -287,6 +306,7 @@ export class LiveTable implements TableStore {
   private show(told: Told): void {
     const before = this.now;
     this.entries = [...this.entries, ...told.entries];
+    this.latest = told.entries.flatMap((entry) => entry.told);
     if (this.seat === 0 || this.isPlayedByBot)
       this.seenUpTo = Math.max(this.seenUpTo, this.entries.length - RECENT);
     this.position(told.now);

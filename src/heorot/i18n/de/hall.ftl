@@ -91,6 +91,7 @@ menu = Menü
 board = Der Tisch
 my-hand = Meine Hand
 choices = Was ich tun darf
+all-choices = Alle Möglichkeiten
 players-here = Wer mitspielt
 points-of = { $name }: { $points } Punkte. Zeigen, woher sie kommen
 points-from = Woher die Punkte kommen

@@ -91,6 +91,7 @@ menu = Menu
 board = The table
 my-hand = My hand
 choices = What I may do
+all-choices = All choices
 players-here = Who plays
 points-of = { $name }: { $points } points. Show where they come from
 points-from = Where the points come from

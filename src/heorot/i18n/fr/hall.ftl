@@ -91,6 +91,7 @@ menu = Menu
 board = La table
 my-hand = Ma main
 choices = Ce que je peux faire
+all-choices = Tous les choix
 players-here = Qui joue
 points-of = { $name } : { $points } points. Montrer d’où ils viennent
 points-from = D’où viennent les points

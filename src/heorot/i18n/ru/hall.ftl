@@ -104,6 +104,7 @@ menu = Меню
 board = Стол
 my-hand = Мои карты
 choices = Что я могу сделать
+all-choices = Все варианты
 players-here = Кто играет
 points-of = { $name }: очков { $points }. Показать, откуда они
 points-from = Откуда очки

@@ -1,0 +1,31 @@
+// The board of a game, loaded when a table of it is opened. A game that brings none is drawn plainly.
+
+import type { Component } from "svelte";
+import type { Reading } from "../things/reading";
+import type { Position, Table } from "../wire/messages";
+import type { TableStore } from "../wire/table.svelte";
+
+/** What is drawn: `store` says what can be touched, `reading` what things are called. */
+export interface BoardProps {
+  store: TableStore;
+  table: Table;
+  now: Position;
+  reading: Reading;
+}
+
+/** How a game is drawn. */
+export interface Drawing {
+  Board: Component<BoardProps>;
+  /** What is one's own; where there is none it is drawn plainly. */
+  Hand?: Component<BoardProps>;
+}
+
+const drawings = import.meta.glob<Drawing>("./*/index.ts");
+const known = new Map<string, Promise<Drawing | null>>();
+
+/** The board of a game, if it has one. */
+export function drawingOf(game: string): Promise<Drawing | null> {
+  const found = known.get(game) ?? drawings[`./${game}/index.ts`]?.() ?? Promise.resolve(null);
+  known.set(game, found);
+  return found;
+}

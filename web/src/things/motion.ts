@@ -1,0 +1,130 @@
+// Things travel from where they were to where they go. What moves, and between which places, follows
+// from the words of the sentences that are new; nothing is guessed from the pictures alone.
+
+import type { Sentence } from "../wire/messages";
+
+const TRAVEL = { duration: 320, easing: "ease-out" } as const;
+const NEAR = 4;
+
+/** Something drawn: its words, and where it is. */
+interface Drawn {
+  words: string[];
+  element: HTMLElement;
+  box: DOMRect;
+}
+
+/** A way: the thing that travels, and the places from which and to which. */
+export interface Way {
+  thing: HTMLElement;
+  from: DOMRect;
+  to: DOMRect;
+  /** Whether it is there no longer, and only its likeness travels. */
+  isGone: boolean;
+}
+
+export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+
+const isSeat = (word: string): boolean => word.startsWith("seat:");
+const wordsIn = (element: HTMLElement): string[] => (element.dataset["word"] ?? "").split("|");
+
+/** What is drawn of some words. */
+function drawn(root: HTMLElement, words: ReadonlySet<string>): Drawn[] {
+  const all = [...root.querySelectorAll<HTMLElement>("[data-word]")];
+  return all.flatMap((element) => {
+    const own = wordsIn(element);
+    return own.some((word) => words.has(word)) ? [{ words: own, element, box: element.getBoundingClientRect() }] : [];
+  });
+}
+
+/** How much of a sentence a thing is: by the words that it shares with it, seats aside. */
+const shared = (one: Drawn, words: readonly string[]): number =>
+  one.words.filter((word) => words.includes(word) && !isSeat(word)).length;
+
+const best = (all: readonly Drawn[], words: readonly string[]): Drawn | undefined =>
+  all.filter((one) => shared(one, words) > 0).sort((a, b) => shared(b, words) - shared(a, words))[0];
+
+const isNear = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR;
+const isSame = (a: Drawn, b: Drawn): boolean => a.words.join() === b.words.join() && isNear(a.box, b.box);
+
+/** The way that a sentence tells of, between what was drawn and what is. */
+export function wayOf(words: readonly string[], before: readonly Drawn[], after: readonly Drawn[]): Way | null {
+  const fresh = after.filter((one) => !before.some((old) => isSame(old, one)));
+  const gone = before.filter((one) => !after.some((now) => isSame(one, now)));
+  const seat = (all: readonly Drawn[]): Drawn | undefined =>
+    all.find((one) => one.words.some((word) => isSeat(word) && words.includes(word)));
+  const left = best(gone, words);
+  const come = best(fresh, words);
+  if (come) {
+    const from = left ?? best(before, words) ?? seat(before);
+    return from && !isNear(from.box, come.box) ? { thing: come.element, from: from.box, to: come.box, isGone: false } : null;
+  }
+  const to = left && seat(after);
+  return left && to ? { thing: left.element, from: left.box, to: to.box, isGone: true } : null;
+}
+
+/** What moves on a screen: `remember` before it changes, `play` afterwards. */
+export class Motion {
+  private before: Drawn[] = [];
+  private running = new Set<Animation>();
+
+  /** Where the things are that these sentences speak of. */
+  remember(root: HTMLElement | undefined, told: readonly Sentence[]): void {
+    this.before = [];
+    if (!root || told.length === 0 || isStill()) return;
+    const found = drawn(root, wordsOf(told));
+    this.before = found.map((one) => ({ ...one, element: one.element.cloneNode(true) as HTMLElement }));
+  }
+
+  /** Everything goes where these sentences say. */
+  play(root: HTMLElement | undefined, told: readonly Sentence[]): void {
+    this.finish();
+    if (!root || this.before.length === 0) return;
+    const after = drawn(root, wordsOf(told));
+    const moved = new Set<HTMLElement>();
+    for (const one of told) {
+      const way = wayOf(one.words, this.before, after);
+      if (!way || moved.has(way.thing)) continue;
+      moved.add(way.thing);
+      this.travel(way);
+    }
+    this.before = [];
+  }
+
+  /** Whatever still moves is there at once. */
+  finish(): void {
+    for (const one of this.running) one.finish();
+  }
+
+  private travel(way: Way): void {
+    const thing = way.isGone ? likeness(way) : way.thing;
+    const [x, y] = [way.from.x - way.to.x, way.from.y - way.to.y];
+    const size = way.to.width > 0 ? way.from.width / way.to.width : 1;
+    const away = way.isGone ? { transform: `translate(${-x}px, ${-y}px) scale(0.6)`, opacity: 0 } : {};
+    const here = { transform: "none", opacity: 1 };
+    const there = { transform: `translate(${x}px, ${y}px) scale(${Math.min(2, Math.max(0.5, size))})`, opacity: 0.6 };
+    const steps = way.isGone ? [here, away] : [{ ...there, transformOrigin: "0 0" }, { ...here, transformOrigin: "0 0" }];
+    const animation = thing.animate(steps, TRAVEL);
+    this.running.add(animation);
+    animation.onfinish = animation.oncancel = () => {
+      this.running.delete(animation);
+      if (way.isGone) thing.remove();
+    };
+  }
+}
+
+const wordsOf = (told: readonly Sentence[]): Set<string> => new Set(told.flatMap((one) => one.words));
+
+/** Of what is gone a likeness, laid over everything, where it was. */
+function likeness(way: Way): HTMLElement {
+  const copy = way.thing;
+  copy.removeAttribute("data-word");
+  copy.setAttribute("aria-hidden", "true");
+  copy.inert = true;
+  Object.assign(copy.style, {
+    position: "fixed",
+    ...{ left: `${way.from.x}px`, top: `${way.from.y}px`, width: `${way.from.width}px`, height: `${way.from.height}px` },
+    ...{ margin: "0", zIndex: "50", pointerEvents: "none" },
+  });
+  document.body.append(copy);
+  return copy;
+}
