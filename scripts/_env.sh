@@ -2,7 +2,7 @@
 # shellcheck shell=bash
 
 set -euo pipefail
-unset PYTHONHOME PYTHONPATH
+unset PYTHONHOME PYTHONPATH PYTHONDONTWRITEBYTECODE # the tests start many processes
 export PIP_DISABLE_PIP_VERSION_CHECK=1
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

@@ -248,7 +248,8 @@ def hosted(processes: int, *words: str) -> Iterator[tuple[Trial, list[subprocess
         trial = Trial(folder, processes)
         (folder / "heorot").write_text(trial.configuration(), encoding="utf-8")
         (folder / "nginx.conf").write_text(MAIN.format(folder=folder), encoding="utf-8")
-        serve = [sys.executable, "-m", "heorot.cli", "serve", "--data", str(folder / "data")]
+        data = str(folder / "data")
+        serve = [sys.executable, "-m", "heorot.cli", "serve", "--data", data, "--name", NAME]
         halls = []
         for port in trial.halls:
             halls.append(stack.enter_context(running(*serve, *words, "--port", str(port))))

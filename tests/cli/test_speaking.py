@@ -8,6 +8,7 @@ import os
 import pickle
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import click
@@ -47,19 +48,33 @@ def helps() -> Iterator[str]:
                     yield from (one for one in paragraphs(text) if not one.startswith("\b"))
 
 
-def constants(folder: Path) -> Iterator[str]:
+@cache
+def parsed(path: Path) -> ast.Module:
+    """A Python file."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def constants(folder: Path) -> frozenset[str]:
     """Every text that stands in Python files as it is."""
-    for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+    return frozenset(
+        node.value
+        for path in folder.rglob("*.py")
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
 
 
-def spoken() -> Iterator[ast.AST]:
+@cache
+def spoken() -> tuple[ast.AST, ...]:
     """Everything that stands in the parts that are spoken, but in functions of ours."""
+    return tuple(_spoken())
+
+
+def _spoken() -> Iterator[ast.AST]:
     parts = [path for part in SPOKEN for path in (SOURCE / part).rglob("*.py")]
     for path in (*parts, *SOURCE.glob(ACTIONS)):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = parsed(path)
         left_out = {
             node
             for one in ast.walk(tree)
@@ -69,16 +84,21 @@ def spoken() -> Iterator[ast.AST]:
         yield from (node for node in ast.walk(tree) if node not in left_out)
 
 
-def errors() -> Iterator[ast.expr]:
+@cache
+def errors() -> tuple[ast.expr, ...]:
     """What is said in an error: a text, or what stands for one."""
-    for node in spoken():
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ERRORS:
-            yield node.args[-1]
+    calls = (node for node in spoken() if isinstance(node, ast.Call))
+    return tuple(node.args[-1] for node in calls if ast.unparse(node.func) in ERRORS)
 
 
-def templates() -> Iterator[str]:
+@cache
+def templates() -> frozenset[str]:
     """Every text with values in it, or said as an error, of the parts that are spoken."""
-    nodes = list(spoken())
+    return frozenset(_templates())
+
+
+def _templates() -> Iterator[str]:
+    nodes = spoken()
     pieces = {node for one in nodes if isinstance(one, ast.JoinedStr) for node in ast.walk(one)}
     for node in nodes:
         text = node.value if isinstance(node, ast.Constant) and node not in pieces else None

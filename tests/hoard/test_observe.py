@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 from tests.harness.tables import dice
 from tests.hoard.table import BOX, CHECKED, GAME
 
@@ -70,11 +71,12 @@ def one_hot(cells: int, at: int) -> list[int]:
     return [int(k == at) for k in range(cells)]
 
 
-def test_the_tensor_follows_its_map() -> None:
+@pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 4), marks=pytest.mark.full)])
+def test_the_tensor_follows_its_map(seeds: range) -> None:
     tensor = [7] * TENSOR
     seen_kinds = Counter[str]()
     for players in GAME.player_counts:
-        for seed in range(3):
+        for seed in seeds:
             luck, random = open_luck(seed), dice(seed)
             s = CHECKED.new(players, luck)
             while s.decider >= 0:

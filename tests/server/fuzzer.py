@@ -260,6 +260,7 @@ class Fuzzer:
             {"is": "undo", "request": request, "revision": revision},
             {"is": "agree", "what": chance.choice(("undo", "rematch")), "yes": True},
             {"is": "why", "action": ""},
+            {"is": "ping"},
             {"is": "say", "text": "something"},
             {"is": "commit", "hash": "0" * 64},
             {"is": "reveal", "number": 3, "salt": SALT},

@@ -15,9 +15,11 @@ from tests.server.hall import BOT, HOST, ME, Player, new_table, open_hall
 
 from heorot.core.seats import SPECTATOR
 from heorot.server import answers, desk, messages
+from heorot.server.app import make_app
 from heorot.server.limits import Limit
 from heorot.server.room import Room
 from heorot.server.sockets import MOST_WAITING, NOT_GREETED, NOT_YOURS, TOO_LONG, Line
+from heorot.server.store import sqlite_url
 
 
 @pytest.fixture(scope="module")
@@ -115,6 +117,38 @@ def test_a_socket_from_another_site_is_refused(client: TestClient, table: str, o
 
 
 @pytest.mark.parametrize(
+    ("host", "is_meant"),
+    [
+        ("127.0.0.1:8765", True),
+        ("localhost:8765", True),
+        ("heorot.localhost", True),
+        ("[::1]:8765", True),
+        ("Hall.example.org", True),
+        ("evil.example:8765", False),
+        ("127.0.0.1.evil.example", False),
+        ("localhost.evil.example", False),
+        ("hall.example.org.evil.example", False),
+        ("[", False),
+        ("", False),
+    ],
+)
+def test_a_hall_of_this_machine_answers_to_its_own_names_alone(
+    tmp_path: Path, host: str, is_meant: bool
+) -> None:
+    app = make_app(sqlite_url(tmp_path), tmp_path, names=["hall.example.org"])
+    with TestClient(app, base_url=HOST, headers={"host": host, "accept-language": "de"}) as client:
+        for path in ("/api/hall", "/", "/health"):
+            answer = client.get(path)
+            assert (answer.status_code == 421) != is_meant
+            if not is_meant:
+                assert answer.json()["error"].startswith("Diese Halle ist nur auf diesem Rechner")
+                assert "set-cookie" not in answer.headers
+                assert answer.headers["content-security-policy"]
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect("/ws/table/0"):
+            pass
+
+
+@pytest.mark.parametrize(
     ("first", "code"),
     [
         ({"is": "why"}, NOT_GREETED),
@@ -173,6 +207,23 @@ def test_whoever_says_too_much_has_to_wait(
     for _ in range(3):
         me.say(messages.Say(text="again"))
     assert me.until("refused")["text"] == "That is too fast; wait a little."
+
+
+def test_what_comes_too_fast_is_refused_by_its_name(
+    client: TestClient, table: str, stack: ExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_door = client.app.state.desk  # type: ignore[attr-defined]
+    monkeypatch.setattr(at_door, "messages", Limit(burst=1, per_second=1e-9))
+    me = Player(client, table, 1, stack)
+    me.until("table")
+    me.say(messages.Act(request="a-request", revision="", action="end"))
+    refused = me.until("refused")
+    assert (refused["request"], refused["text"]) == (
+        "a-request",
+        "That is too fast; wait a little.",
+    )
+    me.say(messages.Undo(request="another-one", revision=""))
+    assert me.until("refused")["request"] == "another-one"
 
 
 def test_a_reader_that_does_not_listen_is_let_go(client: TestClient) -> None:

@@ -16,6 +16,7 @@ from tests.server.killing import check_nothing_lost, everybody_goes_on, playing,
 from tests.server.people import HallProcess, Person, sit_down
 from tests.server.rooms import FRIEND, ME, Rooms, Visitor, cast_dice, in_a_loop
 from tests.server.rooms import until as rooms_until
+from tests.server.test_storage import check_what_counts_as_taken
 
 from heorot.server import messages
 from heorot.server.schema import metadata
@@ -68,6 +69,15 @@ def test_the_schema_is_the_same_on_postgresql(database: str) -> None:
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     store.close()
+
+
+@in_a_loop
+async def test_only_what_is_there_already_counts_as_taken_on_postgresql(database: str) -> None:
+    store = Store(database)
+    try:
+        await check_what_counts_as_taken(store)
+    finally:
+        store.close()
 
 
 @asynccontextmanager

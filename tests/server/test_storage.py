@@ -13,9 +13,12 @@ from alembic.script import ScriptDirectory
 from tests.server.rooms import FRIEND, ME, in_a_loop, open_rooms
 
 from heorot.core.errors import HeorotError
-from heorot.server import backup, migrations
+from heorot.server import backup, messages, migrations, seating
 from heorot.server.kept import KeptMatch
+from heorot.server.room import MOST_TRIES
+from heorot.server.rows import NotWritten, Row, Taken
 from heorot.server.schema import metadata
+from heorot.server.settings import NewSeat, NewTable
 from heorot.server.store import Store, sqlite_url
 
 FIRST = Path(__file__).parent / "first.sql"
@@ -65,6 +68,52 @@ def test_a_match_by_other_rules_is_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(HeorotError, match="played by version 99 of the rules of hoard"):
         KeptMatch.load(store, table.match.id)
     store.close()
+
+
+async def check_what_counts_as_taken(store: Store) -> None:
+    """Only what is there already; whatever else the database refuses is none of others' doing."""
+    await store.set_guest("ann", "Ann", 0)
+    new = NewTable("hoard", [NewSeat("me"), NewSeat("friend")])
+    match, seated = seating.new_table(new, bytes(32), "ann", "Ann", 0)
+    await store.add_match(match, seated)
+    row = Row(0, "act", 0, 1, 0, "a request")
+    await store.add_row(match, row)
+    for again in (row, row._replace(number=1), row._replace(request="another")):
+        with pytest.raises(Taken):
+            await store.add_row(match, again)
+    for table, one in ((match._replace(id="none"), row), (match, row._replace(number=9, at=None))):  # type: ignore[arg-type]
+        with pytest.raises(NotWritten):
+            await store.add_row(table, one)
+    with pytest.raises(NotWritten):
+        await store.add_match(match._replace(id="another", host="nobody"), seated)
+
+
+@in_a_loop
+async def test_only_what_is_there_already_counts_as_taken(tmp_path: Path) -> None:
+    store = Store(sqlite_url(tmp_path))
+    try:
+        await check_what_counts_as_taken(store)
+    finally:
+        store.close()
+
+
+@in_a_loop
+async def test_whoever_is_never_the_first_gives_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        first, _ = await rooms.two(await rooms.table(ME, FRIEND))
+        tried = 0
+
+        async def taken(*_: object) -> None:
+            nonlocal tried
+            tried += 1
+            raise Taken("somebody else was faster")
+
+        monkeypatch.setattr(rooms.store, "add_line", taken)
+        await first.say(messages.Say(text="Good evening"))
+        assert first.last("refused")["text"].startswith("This could not be written down")
+        assert tried == MOST_TRIES
 
 
 def _refused(folder: Path, *statements: str) -> str:

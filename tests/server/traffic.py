@@ -129,6 +129,7 @@ def new_room(case: Case, seed: int) -> Room:
         since=0,
         begun=0,
         touched=0,
+        noticed=0,
     )
     seated = [SeatRow(seat, NAMES[seat], f"guest {seat}", "", "") for seat in range(case.players)]
     news = News(match, seated, [], [])

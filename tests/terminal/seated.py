@@ -130,6 +130,15 @@ def anything(seed: int) -> Callable[[Evening], str]:
     return typed
 
 
+A_WHILE = pytest.mark.parametrize("most", [25, pytest.param(10_000, marks=pytest.mark.full)])
+"""So often somebody is asked before they leave; the full run plays to the end."""
+
+
+def at_most(most: int, typed: Callable[[Evening], str]) -> Callable[[Evening], str]:
+    """Somebody who leaves after so many questions."""
+    return lambda evening: typed(evening) if evening.prompts <= most else CTRL_C
+
+
 def quick_in(language: str) -> list[ParameterSet]:
     """Every language, of which the quick run takes one."""
     return [

@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 from tests.fair import fair
-from tests.terminal.seated import ALONE, CTRL_C, TOGETHER, Evening, anything, quick_in
+from tests.terminal.seated import (
+    A_WHILE,
+    ALONE,
+    CTRL_C,
+    TOGETHER,
+    Evening,
+    anything,
+    at_most,
+    quick_in,
+)
 
 from heorot.core.seats import SeatIndex
 from heorot.games import REGISTRY, load
@@ -106,9 +115,10 @@ def test_nothing_is_played_of_several_choices_when_one_is_not_understood(path: P
 # Answers that are given by themselves, and the pace of bots.
 
 
+@A_WHILE
 @pytest.mark.parametrize("game", REGISTRY)
 def test_who_has_one_choice_is_not_asked_when_only_bots_could_learn_from_it(
-    path: Path, game: str
+    path: Path, game: str, most: int
 ) -> None:
     evening = Evening(path, table=Table(game, ALONE, OpenDice(3), start=0, now=0))
     choose = anything(4)
@@ -117,8 +127,8 @@ def test_who_has_one_choice_is_not_asked_when_only_bots_could_learn_from_it(
         assert len(now.asked.legal) > 1
         return choose(now)
 
-    evening.play(typed)
-    assert evening.table.is_over
+    evening.play(at_most(most, typed))
+    assert evening.table.is_over or evening.prompts > most
 
 
 def test_who_has_one_choice_is_asked_when_other_people_could_learn_from_it(path: Path) -> None:
@@ -155,7 +165,10 @@ def test_an_answer_that_was_given_by_itself_is_told_and_can_be_taken_back(path: 
     assert told
 
 
-def test_what_happened_before_an_answer_was_given_by_itself_is_still_told(path: Path) -> None:
+@A_WHILE
+def test_what_happened_before_an_answer_was_given_by_itself_is_still_told(
+    path: Path, most: int
+) -> None:
     evening = Evening(path)
     choose, decided, checked = anything(4), 0, 0
 
@@ -169,7 +182,7 @@ def test_what_happened_before_an_answer_was_given_by_itself_is_still_told(path: 
         decided = len(chair.log())
         return choose(now)
 
-    evening.play(typed)
+    evening.play(at_most(most, typed))
     assert checked
 
 

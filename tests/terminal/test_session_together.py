@@ -6,7 +6,7 @@ import stat
 from pathlib import Path
 
 import pytest
-from tests.terminal.seated import CTRL_C, TOGETHER, Evening, anything
+from tests.terminal.seated import A_WHILE, CTRL_C, TOGETHER, Evening, anything, at_most
 
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.match import saga
@@ -144,9 +144,10 @@ def test_the_page_between_wipes_what_can_be_scrolled_back_to(path: Path) -> None
     assert "Everybody else looks away, please." in evening.shown
 
 
-def test_somebody_alone_sees_no_page_between(path: Path) -> None:
+@A_WHILE
+def test_somebody_alone_sees_no_page_between(path: Path, most: int) -> None:
     evening = Evening(path)
-    evening.play(anything(5))
+    evening.play(at_most(most, anything(5)))
     assert "looks away" not in evening.shown
     assert ERASE_SCROLLBACK not in evening.file.getvalue()
 
@@ -166,12 +167,14 @@ def test_leaving_saves_and_says_how_to_go_on(path: Path, last: str) -> None:
     )
 
 
-def test_a_resumed_match_goes_on_where_it_was(path: Path) -> None:
+@A_WHILE
+def test_a_resumed_match_goes_on_where_it_was(path: Path, most: int) -> None:
     evening = Evening(path)
     evening.play(["1", "pile", "q"])
     resumed = Evening(path, table=saga.read(path, now=0))
-    resumed.play(anything(1))
-    assert resumed.table.is_over
+    resumed.play(at_most(most, anything(1)))
+    assert resumed.table.is_over or resumed.prompts > most
+    assert len(resumed.table.actions) > 2
     assert resumed.table.actions[:2] == evening.table.actions
 
 

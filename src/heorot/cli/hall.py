@@ -36,17 +36,26 @@ from heorot.server import door
     metavar="URL",
     help="Keep the tables in PostgreSQL, as in postgresql://user@host/name.",
 )
+@click.option(
+    "--name",
+    "names",
+    metavar="NAME",
+    multiple=True,
+    help="A name by which a proxy on this computer makes the hall known, as in hall.example.org.",
+)
 @LANG
-def serve(host: str, port: int, data: Path, database: str | None, lang: str) -> None:
+def serve(
+    host: str, port: int, data: Path, database: str | None, names: tuple[str, ...], lang: str
+) -> None:
     """Serve the hall to others, until it is told to end.
 
     Several may serve the same PostgreSQL database, each with the same key in its folder.
     """
     if database is None:
         with door.claimed(data) as say:
-            _open(host, port, data, _sqlite(data), lang, say)
+            _open(host, port, data, _sqlite(data), names, lang, say)
     else:
-        _open(host, port, data, door.postgresql(database), lang, lambda _: None)
+        _open(host, port, data, door.postgresql(database), names, lang, lambda _: None)
 
 
 def _sqlite(data: Path) -> str:
@@ -56,12 +65,18 @@ def _sqlite(data: Path) -> str:
 
 
 def _open(
-    host: str, port: int, data: Path, database: str, language: str, say: Callable[[str], None]
+    host: str,
+    port: int,
+    data: Path,
+    database: str,
+    names: tuple[str, ...],
+    language: str,
+    say: Callable[[str], None],
 ) -> None:
     with door.listen(host, port) as listening:
         address = door.address_of(listening)
         say(address)
-        door.serve(listening, database, data, lambda: _tell("hall-open", address, language))
+        door.serve(listening, database, data, lambda: _tell("hall-open", address, language), names)
 
 
 def has_browser() -> bool:

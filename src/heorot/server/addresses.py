@@ -1,8 +1,12 @@
-"""Where requests come from. Behind a proxy that is trusted it is as the proxy says."""
+"""Where requests come from, and what they call the hall.
+
+Behind a proxy that is trusted it is as the proxy says.
+"""
 
 from __future__ import annotations
 
 import ipaddress
+from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -21,3 +25,18 @@ def is_within(address: str, networks: str = THIS_MACHINE) -> bool:
     except ValueError:
         return False
     return any(asks in ipaddress.ip_network(one.strip()) for one in networks.split(","))
+
+
+def name_in(host: str) -> str:
+    """The name in a ``Host`` header, without the port; empty where it has none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_this_machine(name: str) -> bool:
+    """Whether a name always means the machine on which it is said."""
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    return bool(name) and is_within(name)

@@ -182,7 +182,7 @@ def _facts(match: MatchRow, seated: list[SeatRow], guest: str, language: str) ->
         is_listed=match.is_listed,
         is_my_turn=any(one.guest == guest for one in waited),
         waited_for=tuple(one.name for one in waited),
-        touched=match.touched // MINUTE * MINUTE,
+        touched=match.noticed // MINUTE * MINUTE,
     )
 
 

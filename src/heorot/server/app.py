@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +26,10 @@ from heorot.server.workers import Workers
 API = "/api"
 
 
-def make_app(url: str, data: Path, *, workers: int = 1) -> Starlette:
-    """The application over a database and a data folder."""
+def make_app(
+    url: str, data: Path, *, workers: int = 1, names: Collection[str] | None = None
+) -> Starlette:
+    """The application over a database and a data folder, for whoever asks by one of the names."""
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
 
     @contextlib.asynccontextmanager
@@ -54,7 +56,7 @@ def make_app(url: str, data: Path, *, workers: int = 1) -> Starlette:
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Guard, names=names)],
         exception_handlers={HTTPException: _explain, Exception: _confess},
     )
 

@@ -7,7 +7,7 @@ import fcntl
 import logging
 import os
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -101,14 +101,23 @@ def postgresql(url: str) -> str:
 
 
 def serve(
-    listening: socket.socket, database: str, data: Path, when_open: Callable[[], object]
+    listening: socket.socket,
+    database: str,
+    data: Path,
+    when_open: Callable[[], object],
+    names: Sequence[str] = (),
 ) -> None:
-    """Serve the hall until the process is told to end."""
+    """Serve the hall until the process is told to end.
+
+    If nobody can reach it but from this machine, it has a name here, and those that are given: a
+    proxy may make it known by them.
+    """
     import asyncio
 
     import uvicorn
 
     from heorot.server import messages
+    from heorot.server.addresses import is_within
     from heorot.server.app import make_app
 
     class Server(uvicorn.Server):
@@ -127,7 +136,9 @@ def serve(
             await Server(config).serve([listening])
 
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    app = make_app(database, data, workers=max(1, (os.cpu_count() or 1) - 1))
+    is_here = is_within(listening.getsockname()[0])
+    known = frozenset(map(str.lower, names)) if is_here else None
+    app = make_app(database, data, workers=max(1, (os.cpu_count() or 1) - 1), names=known)
     config = uvicorn.Config(
         app,
         lifespan="off",  # it is entered here, so that what goes wrong can be told

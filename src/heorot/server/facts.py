@@ -122,8 +122,8 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     is_my_turn: bool
     waited_for: tuple[str, ...]
     touched: float
-    """When something happened there, in seconds of the clock on the wall, to the minute: how often
-    somebody chose something in secret is theirs to know."""
+    """When everybody could last notice something there, in seconds of the clock on the wall, to the
+    minute: when somebody chose something in secret is theirs to know."""
     invitations: tuple[Invitation, ...] = ()
 
 

@@ -191,24 +191,33 @@ class KeptMatch:
 
     async def play(self, seat: SeatIndex, action: int | str, request: str | None) -> None:
         """An action; `HeorotError` when the rules refuse it, `Taken` when others were faster."""
-        at = NOW()
+        at, public = NOW(), self._public
         number = self.chair(seat).choice(action).id
         self.chair(seat).play(number, at)
-        await self._write(Row(self.written, "act", seat, number, at, request))
+        await self._write(Row(self.written, "act", seat, number, at, request), public)
 
     async def undo(self, seat: SeatIndex, request: str) -> None:
         """Take the last action of a seat back; whoever has to agree has done so."""
-        at = NOW()
+        at, public = NOW(), self._public
         self.chair(seat).undo(self.seats, at)
-        await self._write(Row(self.written, "undo", seat, -1, at, request))
+        await self._write(Row(self.written, "undo", seat, -1, at, request), public)
 
-    async def _write(self, row: Row) -> None:
+    @property
+    def _public(self) -> tuple[object, ...]:
+        """Another one whenever everybody can notice that something has happened."""
         table = self._begun
-        match = self.match._replace(
+        return table.past.heard_by(SPECTATOR), table.waited_for, table.ready
+
+    async def _write(self, row: Row, before: tuple[object, ...]) -> None:
+        """With how the table is after it. What was `_public` before tells who may notice it."""
+        table, match, wish = self._begun, self.match, self.wish
+        is_noticed = self._public != before
+        match = match._replace(
             stage="over" if table.is_over else "playing",
             touched=row.at,
+            noticed=row.at if is_noticed else match.noticed,
             waited=_bits(table.waited_for),
-            wish="",
+            wish="" if is_noticed or (wish and wish.by == row.seat) else match.wish,
         )
         with self._spoiled_unless_done():
             await self._store.add_row(match, row)
@@ -235,13 +244,13 @@ class KeptMatch:
 
     async def reopen(self, seated: list[SeatRow]) -> None:
         """Who plays changes before the match has begun, so the dice have to be others, too."""
-        match = self.match._replace(dice="", stage="open", touched=NOW())
+        match = self.match.at(NOW())._replace(dice="", stage="open")
         await self._change(match, seated)
         self._open()
 
     async def close(self) -> None:
         """The host leaves before the match has begun."""
-        await self._change(self.match._replace(stage="closed", touched=NOW()))
+        await self._change(self.match.at(NOW())._replace(stage="closed"))
 
     # Wishes.
 
@@ -288,9 +297,8 @@ class KeptMatch:
     async def _keep_dice(self, opening: Opening) -> None:
         """Write how far the dice have come; when they are there the match begins."""
         at = NOW()
-        match = self.match._replace(
-            dice=json.dumps(opening.document()), stage="rolling", touched=at
-        )
+        dice = json.dumps(opening.document())
+        match = self.match.at(at)._replace(dice=dice, stage="rolling")
         if opening.stage == "done":
             self._begin(opening, at)
             waited = _bits(self._begun.waited_for)

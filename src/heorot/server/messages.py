@@ -107,7 +107,11 @@ class TakeOver(Message, frozen=True, kw_only=True, tag="take_over"):
     wants to give to a bot."""
 
 
-ToHall = Hello | Act | Undo | Agree | Why | Say | Commit | Reveal | TakeOver
+class Ping(Message, frozen=True, kw_only=True, tag="ping"):
+    """Is anybody there? A line may be dead without saying so."""
+
+
+ToHall = Hello | Act | Undo | Agree | Why | Say | Commit | Reveal | TakeOver | Ping
 
 
 # To a client.
@@ -284,6 +288,7 @@ class Asked(Message, frozen=True, kw_only=True, tag="asked"):
 
     what: Literal["undo", "rematch"]
     by: int
+    """The seat; 0 when nobody asks any more."""
 
 
 class Roll(Message, frozen=True, kw_only=True, tag="roll"):
@@ -299,7 +304,16 @@ class Moved(Message, frozen=True, kw_only=True, tag="moved"):
     id: str
 
 
-ToClient = Table | Told | Refused | Reasons | People | Said | Asked | Roll | Moved
+class Pong(Message, frozen=True, kw_only=True, tag="pong"):
+    """The answer to `Ping`."""
+
+
+ToClient = Table | Told | Refused | Reasons | People | Said | Asked | Roll | Moved | Pong
 
 decode = msgspec.json.Decoder(ToHall).decode
 encode = msgspec.json.Encoder().encode
+
+
+def request_of(message: ToHall) -> str:
+    """What a client calls its message, if it does."""
+    return message.request if isinstance(message, Act | Undo) else ""

@@ -9,11 +9,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
 
-from heorot.server.rows import MatchRow, Row
+from heorot.server.rows import BY_A_ROW, MatchRow, Row
+
+AFTER = attrgetter("id", *BY_A_ROW)
 
 SIZES = (64, 32, 16, 8, 4, 2, 1)
 """Rows of one statement: few statements, which SQLite keeps prepared."""
@@ -48,7 +51,7 @@ class QuickRows:
             for part in _parts(rows):
                 new = [value for match, row in part for value in (match.id, *row)]
                 execute(_insert(len(part)), new)
-                execute(_update(len(part)), [value for match, _ in part for value in _after(match)])
+                execute(_update(len(part)), [value for match, _ in part for value in AFTER(match)])
             execute("commit")
         except (sqlite3.Error, sql.exc.DBAPIError):
             self._roll_back()
@@ -70,22 +73,19 @@ def _parts(rows: Sequence[Written]) -> Iterator[Sequence[Written]]:
             at += size
 
 
-def _after(match: MatchRow) -> tuple[Any, ...]:
-    """What a row may change of its table."""
-    return match.id, match.stage, match.touched, match.waited, match.wish
-
-
 @cache
 def _insert(count: int) -> str:
-    columns = ", ".join(Row._fields)
-    values = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
-    return f"insert into rows (match, {columns}) values {values}"  # noqa: S608
+    columns = ("match", *Row._fields)
+    return f"insert into rows ({', '.join(columns)}) values {_marks(count, columns)}"  # noqa: S608
 
 
 @cache
 def _update(count: int) -> str:
-    values = ", ".join(["(?, ?, ?, ?, ?)"] * count)
-    return (
-        "update matches set stage = new.column2, touched = new.column3, waited = new.column4,"  # noqa: S608
-        f" wish = new.column5 from (values {values}) as new where id = new.column1"
-    )
+    changed = ", ".join(f"{name} = new.column{at}" for at, name in enumerate(BY_A_ROW, 2))
+    new = f"(values {_marks(count, ('id', *BY_A_ROW))}) as new"
+    return f"update matches set {changed} from {new} where id = new.column1"  # noqa: S608
+
+
+def _marks(count: int, columns: Sequence[str]) -> str:
+    """Places for the values of so many rows."""
+    return ", ".join([f"({', '.join('?' * len(columns))})"] * count)

@@ -227,14 +227,14 @@ class Room:
                 await self._answer(reader, message)
         except IllegalAction as error:
             refusal = self.readers.speaker(reader).refusal(error.refusal)
-            reader.tell(messages.Refused(request=_request(message), refusal=refusal))
+            reader.tell(messages.Refused(request=messages.request_of(message), refusal=refusal))
         except InvalidAction:
             problem = HeorotError("this game has no such action; load this page anew")
             text = sentence(problem, reader.language)
-            reader.tell(messages.Refused(request=_request(message), text=text))
+            reader.tell(messages.Refused(request=messages.request_of(message), text=text))
         except HeorotError as error:
             text = sentence(error, reader.language)
-            reader.tell(messages.Refused(request=_request(message), text=text))
+            reader.tell(messages.Refused(request=messages.request_of(message), text=text))
 
     async def _answer(self, reader: Reader, message: ToHall) -> None:
         match message:
@@ -242,6 +242,8 @@ class Room:
                 self._welcome(reader, message)
             case messages.Why():
                 self._why(reader, message)
+            case messages.Ping():
+                reader.tell(messages.Pong())
             case _ if reader.seat == SPECTATOR:
                 raise HeorotError("whoever watches cannot do that")
             case messages.Act():
@@ -345,8 +347,11 @@ class Room:
         if wish is not None:
             asked = messages.Asked(what=wish.what, by=wish.by + 1)
             self.readers.tell_all(asked, wishes.missing(self.kept, wish))
-        elif before and past.written == kept.written and past.match.next == kept.match.next:
-            self.readers.tell_all(messages.Refused(request=before.request), {before.by})
+        elif before:
+            others = set(kept.seats) - {before.by}
+            self.readers.tell_all(messages.Asked(what=before.what, by=0), others)
+            if past.undone == kept.undone and past.match.next == kept.match.next:
+                self.readers.tell_all(messages.Refused(request=before.request), {before.by})
 
     # Bots.
 
@@ -371,7 +376,7 @@ class Room:
         """Refuse to let a bot play for somebody who is only slow."""
         left = self.kept.time_left(seat)
         has_overstepped = left is not None and left < 0 and seat in self.kept.waited_for
-        is_away = seat not in self.readers.present and NOW() - self.kept.match.touched > GONE
+        is_away = seat not in self.readers.present and NOW() - self.kept.match.noticed > GONE
         if not bot or not (has_overstepped or is_away):
             raise HeorotError(
                 "a bot may play for somebody who has been away for ten minutes, or whose time is up"
@@ -398,7 +403,3 @@ class Room:
     async def _bot_acts(self, question: Question, action: int) -> None:
         if question in self.kept.questions():
             await self.kept.play(question.seat, action, None)
-
-
-def _request(message: ToHall) -> str:
-    return message.request if isinstance(message, messages.Act | messages.Undo) else ""

@@ -70,6 +70,9 @@ class MatchRow(NamedTuple):
     begun: float
     """When the first clock ran; 0 before."""
     touched: float
+    """When something last happened, whoever may know of it; no reader is told."""
+    noticed: float
+    """The same of what everybody could notice."""
     waited: int = 0
     """The seats that are waited for, a bit for each."""
     wish: str = ""
@@ -77,10 +80,18 @@ class MatchRow(NamedTuple):
     next: str | None = None
     """The table where everybody plays on."""
 
+    def at(self, when: float) -> MatchRow:
+        """The same after something that everybody notices."""
+        return self._replace(touched=when, noticed=when)
+
     @property
     def wished(self) -> Wish | None:
         """What somebody wishes."""
         return msgspec.json.decode(self.wish, type=Wish) if self.wish else None
+
+
+BY_A_ROW = ("stage", "touched", "noticed", "waited", "wish")
+"""What a row may change of its table."""
 
 
 class LineRow(NamedTuple):

@@ -54,6 +54,7 @@ def _match(kept: Settings, host: str, is_listed: bool, now: float) -> MatchRow:
         since=now,
         begun=0,
         touched=now,
+        noticed=now,
     )
 
 

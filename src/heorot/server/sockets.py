@@ -81,9 +81,9 @@ class Line:
         self._waiting += len(data)
         self._outgoing.put_nowait(data)
 
-    def _refuse(self, error: HeorotError) -> None:
+    def _refuse(self, error: HeorotError, request: str = "") -> None:
         text = sentence(error, self._language)
-        self._send(messages.encode(messages.Refused(text=text)))
+        self._send(messages.encode(messages.Refused(text=text, request=request)))
 
     async def talk(self) -> None:
         """Hear and tell until one of both goes."""
@@ -150,8 +150,10 @@ class Line:
 
     async def _hear(self, text: str) -> int | None:
         """One message; the code with which to close, if nothing more is heard."""
+        message: messages.ToHall | None = None
         try:
-            message = self._understood(text)
+            message = _understood(text)
+            self._check(message)
             if not self._has_entered and not isinstance(message, messages.Hello):
                 self._refuse(HeorotError("say hello first"))
                 return NOT_GREETED
@@ -160,21 +162,13 @@ class Line:
                 self._has_entered = True
             await self._room.hear(self.reader, message)
         except HeorotError as error:
-            self._refuse(error)
+            self._refuse(error, "" if message is None else messages.request_of(message))
         return None
 
-    def _understood(self, text: str) -> messages.ToHall:
+    def _check(self, message: messages.ToHall) -> None:
+        """Refuse what has the right shape, and is not right, or comes too fast."""
         if not self._desk.messages.allows(f"{self.reader.guest} {id(self)}", time.monotonic()):
             raise HeorotError("that is too fast; wait a little")
-        try:
-            message: messages.ToHall = messages.decode(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise HeorotError(NOT_UNDERSTOOD, problem=str(error)) from None
-        self._check(message)
-        return message
-
-    def _check(self, message: messages.ToHall) -> None:
-        """Refuse what has the right shape, and is not right."""
         if isinstance(message, messages.Hello | messages.Why):
             who = self.reader.guest or f"socket {id(self)}"
             if not self._desk.tables_shown.allows(who, time.monotonic()):
@@ -195,3 +189,11 @@ class Line:
                     raise HeorotError("that is too fast; wait a little")
             case _:
                 pass
+
+
+def _understood(text: str) -> messages.ToHall:
+    try:
+        message: messages.ToHall = messages.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise HeorotError(NOT_UNDERSTOOD, problem=str(error)) from None
+    return message

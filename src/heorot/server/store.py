@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError
 
 from heorot.server import migrations
 from heorot.server.quick import QuickRows, Written
-from heorot.server.rows import LineRow, MatchRow, News, NotWritten, Row, SeatRow, Taken
+from heorot.server.rows import BY_A_ROW, LineRow, MatchRow, News, NotWritten, Row, SeatRow, Taken
 from heorot.server.schema import guests, lines, matches, rows, seats
 from heorot.server.writing import LOG, NOT_WRITTEN, Change, Writer
 
@@ -32,8 +32,6 @@ CHANGED = "changed"
 AS_IT_WAS = ("stage", "dice", "wish", "touched")
 """By what it is noticed that a table was changed; every row touches it."""
 GOING_ON = ("open", "rolling", "playing")
-BY_A_ROW = ("stage", "touched", "waited", "wish")
-"""What a row may change of its table."""
 ADD_ROW, ADD_LINE = rows.insert(), lines.insert()
 TOUCH = matches.update().where(matches.c.id == sql.bindparam("this"))
 TELL = sql.text("select pg_notify(:channel, :told)")
@@ -204,7 +202,7 @@ class Store:
             return connection.execute(sql.select(rows.c.number).where(*wanted)).first() is not None
 
     def tables_of(self, guest: str, most: int) -> list[News]:
-        """The tables where a guest sits, the last one touched first."""
+        """The tables where a guest sits, the one where something was last noticed first."""
         mine = sql.select(seats.c.match).where(seats.c.guest == guest)
         return self._tables(sql.and_(matches.c.id.in_(mine), matches.c.stage != "closed"), most)
 
@@ -222,7 +220,7 @@ class Store:
 
     def _tables(self, wanted: sql.ColumnElement[bool], most: int) -> list[News]:
         """Tables and who sits there."""
-        chosen = _columns(MatchRow, matches, wanted).order_by(matches.c.touched.desc()).limit(most)
+        chosen = _columns(MatchRow, matches, wanted).order_by(matches.c.noticed.desc()).limit(most)
         with self._read() as connection:
             found = {one.id: News(MatchRow(*one), [], [], []) for one in connection.execute(chosen)}
             columns = [seats.c.match, *(seats.c[name] for name in SeatRow._fields)]
@@ -232,14 +230,14 @@ class Store:
         return list(found.values())
 
     def waiting_for_bots(self, most: int) -> list[str]:
-        """Tables that wait for a bot, the last one touched first."""
+        """Tables that wait for a bot, the last ones first."""
         is_asked = matches.c.waited.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1
         found = (
-            sql.select(matches.c.id, matches.c.touched)
+            sql.select(matches.c.id, matches.c.noticed)
             .join(seats, seats.c.match == matches.c.id)
             .where(matches.c.stage == "playing", seats.c.bot != "", is_asked)
             .distinct()
-            .order_by(matches.c.touched.desc())
+            .order_by(matches.c.noticed.desc())
             .limit(most)
         )
         with self._read() as connection:

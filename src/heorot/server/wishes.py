@@ -1,7 +1,8 @@
 """What others have to agree to: taking something back, and playing again.
 
-A wish is written with the match, so that it waits for whoever is away, in whichever process; every
-action ends it.
+A wish is written with the match, so that it waits for whoever is away, in whichever process. It
+ends when something happens that everybody notices, or when whoever wished it acts. What somebody
+else chooses in secret leaves it as it is: its end would tell on them.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -23,6 +24,9 @@ Work = Callable[[sql.Connection], T]
 Change = tuple[sql.Executable, dict[str, Any]]
 """A statement, and what it is given."""
 MOST_IN_A_COMMIT = 200
+TWICE = "23505"
+TWICE_IN_SQLITE = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
+"""What the databases call it that there is a row with the same key."""
 LOG = logging.getLogger("heorot.server")
 
 
@@ -174,10 +178,19 @@ def _tried(connection: sql.Connection, job: Job) -> tuple[Any, BaseException | N
     try:
         with connection.begin_nested():
             return job.do(connection), None
-    except IntegrityError:
-        return None, Taken("somebody else was faster")
+    except IntegrityError as error:
+        if _is_there_already(error):
+            return None, Taken("somebody else was faster")
+        LOG.warning("the database refuses what was to be written: %s", error.orig)
+        return None, NotWritten(NOT_WRITTEN)
     except HeorotError as error:
         return None, error
+
+
+def _is_there_already(error: IntegrityError) -> bool:
+    """Whether another row has the same key; anything else that is refused is a fault of ours."""
+    state = getattr(error.orig, "sqlstate", None)
+    return state == TWICE or getattr(error.orig, "sqlite_errorcode", None) in TWICE_IN_SQLITE
 
 
 def _future() -> asyncio.Future[Any]:

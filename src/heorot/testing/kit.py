@@ -82,7 +82,7 @@ CHECKS = (
     Check(
         "a game ends, there is something to do until then, and components last",
         check_games,
-        6,
+        2,
         1000,
         shared=True,
     ),
@@ -97,7 +97,7 @@ CHECKS = (
     Check("who chooses at the same time chooses the same in any order", check_at_once, 2, 16),
     Check("tensors, bots and imagination read only what is there", check_readers, 1, 5),
     Check("imagined worlds are whole and look the same", check_imagined, 2, 15),
-    Check("imagined worlds are equally likely", check_fair, 10, 20),
+    Check("imagined worlds are equally likely", check_fair, 5, 20),
     Check("what luck deals, imagination deals", check_dealt, 1, 3),
     Check("all that is said is declared, and can be told apart", check_said, 1, 5),
     Check("views hold what they should, and what may be chosen is drawn", check_views, 1, 5),

@@ -79,6 +79,11 @@ export interface TakeOver {
   seat?: number;
 }
 
+/** Is anybody there? A line may be dead without saying so. */
+export interface Ping {
+  is: "ping";
+}
+
 /** Whoever sits at the table. */
 export interface Person {
   seat: number;
@@ -232,6 +237,11 @@ export interface Moved {
   id: string;
 }
 
-export type ToHall = Hello | Act | Undo | Agree | Why | Say | Commit | Reveal | TakeOver;
+/** The answer to `Ping`. */
+export interface Pong {
+  is: "pong";
+}
 
-export type ToClient = Table | Told | Refused | Reasons | People | Said | Asked | Roll | Moved;
+export type ToHall = Hello | Act | Undo | Agree | Why | Say | Commit | Reveal | TakeOver | Ping;
+
+export type ToClient = Table | Told | Refused | Reasons | People | Said | Asked | Roll | Moved | Pong;

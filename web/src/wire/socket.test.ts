@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakeBrowser } from "./fakes";
-import { FIRST_WAIT, LONGEST_WAIT, Socket, type Line } from "./socket";
+import { FIRST_WAIT, LONGEST_WAIT, PATIENCE, SILENCE, Socket, type Line } from "./socket";
 
 let lines: Line[];
 let socket: Socket;
@@ -51,12 +51,53 @@ test("it hurries when the network is back", () => {
   expect(FakeSocket.all.length).toBe(2);
 });
 
-test("a line that is dead without saying so is noticed when somebody looks", () => {
-  FakeSocket.last.answer();
-  vi.advanceTimersByTime(60_000);
+const lookAway = (hidden: boolean): void => {
+  Object.assign(document, { hidden });
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(FakeSocket.last.sent).toHaveLength(2);
-  vi.advanceTimersByTime(5000);
+};
+
+test("a line that is dead without saying so is noticed soon while somebody looks", () => {
+  FakeSocket.last.answer();
+  vi.advanceTimersByTime(SILENCE);
+  expect(FakeSocket.last.heard("ping")).toBeDefined();
+  vi.advanceTimersByTime(PATIENCE);
+  expect(FakeSocket.all.length).toBe(2);
+  expect(lines.at(-1)).toBe("calling");
+});
+
+test("a line on which something is heard is left alone, and asked again when it is silent", () => {
+  FakeSocket.last.answer();
+  for (const _ of [1, 2, 3]) {
+    vi.advanceTimersByTime(SILENCE);
+    expect(FakeSocket.last.heard("ping")).toBeDefined();
+    FakeSocket.last.sent = [];
+    FakeSocket.last.say({ is: "pong" });
+    vi.advanceTimersByTime(SILENCE - 1);
+    expect(FakeSocket.last.sent).toEqual([]);
+    FakeSocket.last.say({ is: "moved", id: "t" });
+  }
+  expect(FakeSocket.all.length).toBe(1);
+});
+
+test("nobody is asked while nobody looks, but as soon as somebody does", () => {
+  FakeSocket.last.answer();
+  lookAway(true);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.last.heard("ping")).toBeUndefined();
+  lookAway(false);
+  expect(FakeSocket.last.heard("ping")).toBeDefined();
+  vi.advanceTimersByTime(PATIENCE);
+  expect(FakeSocket.all.length).toBe(2);
+});
+
+test("a line that breaks while it is asked is opened once", () => {
+  FakeSocket.last.answer();
+  vi.advanceTimersByTime(SILENCE);
+  FakeSocket.last.break();
+  vi.advanceTimersByTime(FIRST_WAIT);
+  expect(FakeSocket.all.length).toBe(2);
+  FakeSocket.last.answer();
+  vi.advanceTimersByTime(PATIENCE);
   expect(FakeSocket.all.length).toBe(2);
 });
 

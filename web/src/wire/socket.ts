@@ -5,9 +5,9 @@ import { VERSION, type ToClient, type ToHall } from "./messages";
 
 export const FIRST_WAIT = 250;
 export const LONGEST_WAIT = 8000;
-/** After so long without a sign of life it is asked for one. */
-const SILENCE = 20_000;
-const PATIENCE = 5000;
+/** After so long without a sign of life it is asked for one, if anybody is looking. */
+export const SILENCE = 20_000;
+export const PATIENCE = 5000;
 
 export type Line = "calling" | "open" | "lost";
 
@@ -17,6 +17,7 @@ export class Socket {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
   private lastHeard = 0;
 
@@ -48,6 +49,7 @@ export class Socket {
     this.isClosed = true;
     clearTimeout(this.timer);
     clearTimeout(this.watch);
+    clearTimeout(this.silence);
     window.removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -57,18 +59,31 @@ export class Socket {
   readonly hurry = (): void => {
     if (this.isClosed || document.hidden) return;
     if (this.socket?.readyState === WebSocket.OPEN) {
-      if (Date.now() - this.lastHeard < SILENCE) return;
-      this.hello();
-      clearTimeout(this.watch);
-      this.watch = setTimeout(() => this.open(), PATIENCE);
+      if (Date.now() - this.lastHeard >= SILENCE) this.ping();
       return;
     }
     clearTimeout(this.timer);
     this.open();
   };
 
+  /** A line that is dead does not say so. */
+  private ping(): void {
+    this.send({ is: "ping" });
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => this.open(), PATIENCE);
+  }
+
+  private listen(): void {
+    this.lastHeard = Date.now();
+    clearTimeout(this.watch);
+    clearTimeout(this.silence);
+    this.silence = setTimeout(this.hurry, SILENCE);
+  }
+
   private open(): void {
     const old = this.socket;
+    clearTimeout(this.watch);
+    clearTimeout(this.silence);
     this.changed("calling");
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
@@ -78,16 +93,18 @@ export class Socket {
       if (socket !== this.socket) return;
       this.failures = 0;
       this.changed("open");
+      this.listen();
       this.hello();
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.lastHeard = Date.now();
-      clearTimeout(this.watch);
+      this.listen();
       this.heard(JSON.parse(event.data as string) as ToClient);
     };
     socket.onclose = () => {
       if (this.isClosed || socket !== this.socket) return;
+      clearTimeout(this.watch);
+      clearTimeout(this.silence);
       const wait = Math.min(FIRST_WAIT * 2 ** this.failures, LONGEST_WAIT);
       this.failures += 1;
       this.changed("lost");

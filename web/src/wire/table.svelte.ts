@@ -176,6 +176,7 @@ export class LiveTable implements TableStore {
     if (question(this.now) !== asked) return; // it was chosen before the reader saw what is asked now
     this.letGo();
     this.isSending = true;
+    this.forgetUndo(); // whoever acts wishes nothing else any more
     this.seenUpTo = this.entries.at(-1)?.number ?? 0;
     this.pending = { request: newRequest(), choice, asked, isSentAgain: false };
     this.sendPending();
@@ -259,7 +260,7 @@ export class LiveTable implements TableStore {
         if (this.table) this.table = { ...this.table, said: [...this.table.said, message] };
         break;
       case "asked":
-        this.asked = { what: message.what, by: message.by };
+        this.asked = message.by ? { what: message.what, by: message.by } : null;
         break;
       case "roll":
         this.dice = message.step;
@@ -330,8 +331,7 @@ export class LiveTable implements TableStore {
 
   private refuse(message: Refused): void {
     if (message.request && message.request === this.undoing) {
-      this.undoing = "";
-      this.isAskingUndo = false;
+      this.forgetUndo();
       this.notice = message.text ? { text: message.text } : { key: message.is_stale ? "stale" : "undo-refused" };
       return;
     }
@@ -339,6 +339,11 @@ export class LiveTable implements TableStore {
     this.settle(message.request);
     this.refusal = message.refusal;
     if (message.text) this.notice = { text: message.text };
+  }
+
+  private forgetUndo(): void {
+    this.undoing = "";
+    this.isAskingUndo = false;
   }
 
   private answer(refusals: Refusal[]): void {

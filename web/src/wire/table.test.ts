@@ -136,3 +136,30 @@ test("a change of points says where it came from", () => {
   FakeSocket.last.say({ is: "told", now: now(5), entries: [entry(1, 2)], request: "" });
   expect(store.gains.get("1.0")).toEqual([{ seat: 1, source: "treasure", points: 2 }]);
 });
+
+test("what was refused as too fast does not keep me waiting", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.touch(["card:a"]);
+  const request = FakeSocket.last.heard("act")?.request ?? "";
+  FakeSocket.last.say({ is: "refused", request, is_stale: false, refusal: null, text: "too fast" });
+  expect([store.isSending, store.notice]).toEqual([false, { text: "too fast" }]);
+});
+
+test("nobody is asked any more when the wish is over", () => {
+  FakeSocket.last.say(table(position("r1")));
+  FakeSocket.last.say({ is: "asked", what: "undo", by: 2 });
+  expect(store.asked).toEqual({ what: "undo", by: 2 });
+  FakeSocket.last.say({ is: "asked", what: "undo", by: 0 });
+  expect(store.asked).toBeNull();
+});
+
+test("whoever acts does not wait for an answer to a wish any more", () => {
+  FakeSocket.last.say(table({ ...asked("r1"), undo: "ask" }));
+  store.undo();
+  expect(store.isAskingUndo).toBe(true);
+  const request = FakeSocket.last.heard("undo")?.request ?? "";
+  store.touch(["card:a"]);
+  expect(store.isAskingUndo).toBe(false);
+  FakeSocket.last.say({ is: "refused", request, is_stale: false, refusal: null, text: "" });
+  expect(store.notice).toBeNull();
+});
