@@ -7,6 +7,7 @@ what is written; then it has to be loaded anew.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import time
@@ -23,6 +24,7 @@ from heorot.match import saga
 from heorot.match.chair import Chair
 from heorot.match.clock import Clock
 from heorot.match.dice import Number
+from heorot.match.moment import parse
 from heorot.match.opening import Opening
 from heorot.match.seat import Seat
 from heorot.match.table import Table
@@ -39,6 +41,7 @@ class Past(NamedTuple):
     """How far a match had come."""
 
     match: MatchRow
+    seated: list[SeatRow]
     written: int
     undone: int
 
@@ -133,7 +136,7 @@ class KeptMatch:
     @property
     def past(self) -> Past:
         """How far it has come."""
-        return Past(self.match, self.written, self.undone)
+        return Past(self.match, self.seated, self.written, self.undone)
 
     # From the database.
 
@@ -192,7 +195,7 @@ class KeptMatch:
     async def play(self, seat: SeatIndex, action: int | str, request: str | None) -> None:
         """An action; `HeorotError` when the rules refuse it, `Taken` when others were faster."""
         at, public = NOW(), self._public
-        number = self.chair(seat).choice(action).id
+        number = parse(self._begun.game, action)
         self.chair(seat).play(number, at)
         await self._write(Row(self.written, "act", seat, number, at, request), public)
 
@@ -220,6 +223,8 @@ class KeptMatch:
             wish="" if is_noticed or (wish and wish.by == row.seat) else match.wish,
         )
         with self._spoiled_unless_done():
+            if table.is_over:  # everybody is told it next, and it takes a while
+                await asyncio.to_thread(getattr, table, "fingerprint")
             await self._store.add_row(match, row)
         self._count(row)
         self.match = match

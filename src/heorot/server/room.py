@@ -93,6 +93,11 @@ class Room:
         except HeorotError as error:  # the next one to come will try it again
             LOG.warning("a table could not be read: %s", error)
 
+    async def _finish(self) -> None:
+        """Nobody waits any more for what is being written; but others are to be told."""
+        await self._store.settle(self.kept.id)
+        await self.catch_up()
+
     async def _catch_up(self) -> None:
         """Take in what is written, and tell it."""
         kept, past, said = self.kept, self.kept.past, self.readers.said
@@ -139,8 +144,10 @@ class Room:
             readers.show_changed()
         elif past.written != kept.written:
             readers.tell(answer)
-        readers.tell_people()
-        readers.ask_for_dice()
+        if past.seated is not kept.seated:
+            readers.tell_people()
+        if not kept.is_begun:
+            readers.ask_for_dice()
         if was.wish != now.wish:
             self._tell_wish(past)
         if was.next != now.next and now.next:
@@ -215,16 +222,17 @@ class Room:
     # What readers say.
 
     async def hear(self, reader: Reader, message: ToHall) -> None:
-        """One message of a reader. What has begun is finished, even if the reader goes."""
-        task = asyncio.create_task(self._hear(reader, message))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        await asyncio.shield(task)
-
-    async def _hear(self, reader: Reader, message: ToHall) -> None:
+        """One message of a reader."""
         try:
-            async with self._alone():
+            async with self._lock:
+                if self.kept.is_spoiled:
+                    await self._catch_up()
                 await self._answer(reader, message)
+        except asyncio.CancelledError:  # what has begun is finished, even if the reader goes
+            task = asyncio.create_task(self._finish())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            raise
         except IllegalAction as error:
             refusal = self.readers.speaker(reader).refusal(error.refusal)
             reader.tell(messages.Refused(request=messages.request_of(message), refusal=refusal))
