@@ -103,8 +103,7 @@ class Chair:
 
     def view(self) -> View:
         """The same as a screen draws it."""
-        views = self.game.views
-        own = None if self.reader == SPECTATOR else views.own(self.edition, self.seen)
+        own = None if self.reader == SPECTATOR else self._moment.own(self.reader)
         return View(outside(self.reader), self._table.fixed, self._table.moment.public, own)
 
     @property

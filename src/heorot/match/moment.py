@@ -67,11 +67,16 @@ class Moment:
         """The state as a reader may know it."""
         return self._engine.game.seen(self.s, reader)
 
+    def own(self, reader: SeatIndex) -> Any:
+        """The part of the view that one seat sees."""
+        game = self._engine.game
+        return game.views.own(self._engine.edition, game.glimpsed(self.s, reader))
+
     @cached_property
     def public(self) -> Any:
         """The part of the view that everybody sees."""
         game = self._engine.game
-        public = game.views.public(self._engine.edition, self.seen(SPECTATOR))
+        public = game.views.public(self._engine.edition, game.glimpsed(self.s, SPECTATOR))
         if game.at_once(self.s).bit_count() > 1:  # the first of the rules' order is not the one
             return msgspec.structs.replace(public, decides=None)
         return public

@@ -108,6 +108,11 @@ class Table:
     def _enter(self, s: Any) -> None:
         """A new state; all that was found out about the last one is forgotten."""
         self.moment = Moment(self._engine, s)
+        self.decider = self.moment.decider
+        """The seat that the rules ask; `SPECTATOR` when the match is over."""
+        self.is_over = self.decider == SPECTATOR
+        """Whether nothing is left to decide."""
+        self._asked = () if self.is_over else (self.decider,)
         bits = self.game.at_once(s)
         several = bits & (bits - 1) != 0
         self._answers = Answers(self._engine, self._luck, self.moment) if several else None
@@ -116,21 +121,9 @@ class Table:
     # Whose decision, and what is possible.
 
     @property
-    def decider(self) -> SeatIndex:
-        """The seat that the rules ask; `SPECTATOR` when the match is over."""
-        return self.moment.decider
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing is left to decide."""
-        return self.decider == SPECTATOR
-
-    @property
     def waited_for(self) -> tuple[SeatIndex, ...]:
         """The seats that may act now, by public facts."""
-        if self._answers is not None:
-            return self._answers.waited_for
-        return () if self.is_over else (self.decider,)
+        return self._asked if self._answers is None else self._answers.waited_for
 
     @property
     def ready(self) -> tuple[SeatIndex, ...]:
