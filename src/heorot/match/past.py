@@ -157,10 +157,13 @@ class Past:
 
     def since(self, reader: SeatIndex, since: int) -> list[Heard]:
         """The same in numbers."""
-        heard = self._heard[reader + 1]
+        heard, first = self._heard[reader + 1], max(since, 0)
+        if len(heard) == first + 1:  # as a rule
+            action = heard[first]
+            return [Heard(first + 1, self._actor(action), self._told_to(reader, action))]
         return [
             Heard(number, self._actor(action), self._told_to(reader, action))
-            for number, action in enumerate(heard[max(since, 0) :], max(since, 0) + 1)
+            for number, action in enumerate(heard[first:], first + 1)
         ]
 
     def _actor(self, number: int) -> SeatIndex:
@@ -169,11 +172,10 @@ class Past:
     def _told_to(self, reader: SeatIndex, number: int) -> tuple[Told, ...]:
         if self._last[0] != number:
             self._last = number, tuple(self.told(number))
-        told = self._last[1]
         eye = 1 << reader if reader >= 0 else 0
-        if all(one.audience == EVERYONE for one in told):
-            return told
-        return tuple(one for one in told if one.audience == EVERYONE or one.audience & eye)
+        return tuple(
+            [one for one in self._last[1] if one.audience == EVERYONE or one.audience & eye]
+        )
 
 
 def happenings(game: Game, edition: Edition, told: Iterable[Told]) -> tuple[Happening, ...]:

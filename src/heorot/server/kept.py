@@ -58,6 +58,8 @@ class KeptMatch:
         """The rows that are in the table."""
         self.undone = 0
         """Those of them that took something back."""
+        self.secret_of: SeatIndex | None = None
+        """Who did what was written last, if nobody else can have noticed it."""
         self.is_spoiled = False
         self._opening: Opening | None = None
         self._table: Table | None = None
@@ -179,6 +181,7 @@ class KeptMatch:
     def _count(self, row: Row) -> None:
         self.written = row.number + 1
         self.undone += row.kind == "undo"
+        self.secret_of = None
 
     def take_in(self, news: News) -> None:
         """What others have written."""
@@ -228,6 +231,7 @@ class KeptMatch:
             await self._store.add_row(match, row)
         self._count(row)
         self.match = match
+        self.secret_of = SeatIndex(row.seat) if table.is_secret else None
 
     @contextmanager
     def _spoiled_unless_done(self) -> Iterator[None]:

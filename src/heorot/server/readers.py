@@ -146,13 +146,13 @@ class Readers:
             if reader.revision and (seats is None or reader.seat in seats):
                 reader.send(data)
 
-    def tell(self, answer: Answered | None = None) -> None:
-        """What has happened: to those for whom anything is new."""
+    def tell(self, answer: Answered | None = None, secret_of: SeatIndex | None = None) -> None:
+        """What has happened: to those for whom anything is new; of a secret, to its seat alone."""
         if not self.kept.is_begun:
             return
         made: dict[tuple[SeatIndex, str, int], tuple[Shown, bytes]] = {}
         for reader in self.all:
-            if not reader.revision:
+            if not reader.revision or secret_of not in (None, reader.seat):
                 continue
             key = reader.seat, reader.language, reader.heard
             if key not in made:

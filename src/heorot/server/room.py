@@ -143,7 +143,7 @@ class Room:
         elif past.undone != kept.undone:
             readers.show_changed()
         elif past.written != kept.written:
-            readers.tell(answer)
+            readers.tell(answer, kept.secret_of if past.written + 1 == kept.written else None)
         if past.seated is not kept.seated:
             readers.tell_people()
         if not kept.is_begun:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from heorot.core.game import Game
 from heorot.core.rule import Told
 from heorot.core.seats import SPECTATOR, outside
 from heorot.core.view import told_fields
-from heorot.core.words import Refusal, Word
+from heorot.core.words import NamedAction, Refusal, Word
 from heorot.i18n import Speech
 from heorot.i18n.program import explained
 from heorot.i18n.stand_ins import filled_in, stand_ins
@@ -37,45 +38,58 @@ class Speaker:
 
     def position(self, revision: str, now: float) -> messages.Position:
         """The table as this reader may know it now."""
-        chair, view = self.chair, self.chair.view()
-        asked, where = view.question, view.public.where
-        waited_for = chair.waited_for
-        needs = None if chair.reader == SPECTATOR or chair.is_over else chair.undo_needs
+        chair = self.chair
+        _, _, public, own = view = chair.view()
+        asked, waited_for = view.question, chair.waited_for
+        is_asked = chair.reader in waited_for
+        clocks = chair.clock(now)
         return messages.Position(
             revision=revision,
-            where=self._filled(*self._wording.where(tuple(where.items()))),
+            where=self._filled(self._wording.where(tuple(public.where.items()))),
             public=msgspec.Raw(chair.public_json),
-            own=_raw(view.own),
-            question=self._filled(*self._wording.question(asked.name, tuple(asked.args.items()))),
-            is_asked=chair.reader in waited_for,
-            choices=tuple(map(self._choice, chair.choices)),
-            waited_for=tuple(map(outside, waited_for)),
-            ready=tuple(map(outside, chair.ready)),
-            points=tuple(view.public.points),
-            undo="" if needs is None else "ask" if needs else "free",
-            clocks=tuple(round(one, 1) for one in chair.clock(now) or ()),
+            own=msgspec.Raw(messages.encode(own)),
+            question=self._filled(self._wording.question(asked.name, tuple(asked.args.items()))),
+            is_asked=is_asked,
+            choices=tuple([self._choice(*one) for one in chair.choices]) if is_asked else (),
+            waited_for=tuple([seat + 1 for seat in waited_for]),
+            ready=tuple([seat + 1 for seat in chair.ready]),
+            points=public.points,
+            undo=self._undo(),
+            clocks=tuple([round(one, 1) for one in clocks]) if clocks else (),
             result=self._result() if chair.is_over else None,
         )
 
-    def _choice(self, choice: Choice) -> messages.Choice:
-        name, args = choice.named
-        found, has_names = self._wording.choice(choice.notation, name, tuple(args.items()))
-        return replace(found, text=self._filled(found.text)) if has_names else found
+    def _undo(self) -> Literal["", "free", "ask"]:
+        if self.chair.reader == SPECTATOR or self.chair.is_over:
+            return ""
+        needs = self.chair.undo_needs
+        return "" if needs is None else "ask" if needs else "free"
+
+    def _choice(self, _: int, notation: str, named: NamedAction) -> messages.Choice:
+        name, args = named
+        found, has_names = self._wording.choice(notation, name, tuple(args.items()))
+        return replace(found, text=filled_in(found.text, self._names)) if has_names else found
 
     def entries(self, since: int) -> tuple[messages.Entry, ...]:
         """What has happened after the reader's entry of this number."""
         return tuple(
-            messages.Entry(number=number, seat=outside(seat), told=self._told(told))
-            for number, seat, told in self.chair.heard(since)
+            [
+                messages.Entry(number=number, seat=outside(seat), told=self._told(told))
+                for number, seat, told in self.chair.heard(since)
+            ]
         )
 
     def _told(self, told: tuple[Told, ...]) -> tuple[messages.Sentence, ...]:
+        if not told:
+            return ()
         found, has_names = self._wording.told(told)
         if not has_names:
             return found
-        return tuple(replace(one, text=self._filled(one.text)) for one in found)
+        names = self._names
+        return tuple([replace(one, text=filled_in(one.text, names)) for one in found])
 
-    def _filled(self, text: str, has_names: bool = True) -> str:
+    def _filled(self, said: tuple[str, bool]) -> str:
+        text, has_names = said
         return filled_in(text, self._names) if has_names else text
 
     def refusal(self, refusal: Refusal, choice: Choice | None = None) -> messages.Refusal:
@@ -150,10 +164,6 @@ def sentence(error: HeorotError, language: str) -> str:
 
 def _seat_words(chair: Chair) -> list[Word]:
     return [Word("seat", number) for number in range(1, len(chair.seats) + 1)]
-
-
-def _raw(part: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(part))
 
 
 @lru_cache(maxsize=64)
