@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
 
-from e2e.hall import say
+from e2e.hall import SEED, say
 
 CHOICE = ".choices button.choice:not(:disabled)"
 """What may be chosen now, as buttons."""
 LIT = "main button.lit:not(.touched)"
 """Things that can be touched now."""
+
+CHANCE = """(() => {
+    let state = [..."%s"].reduce((sum, sign) => Math.imul(sum, 31) + sign.charCodeAt(0), 7);
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (cells) => {
+        if (cells.length === 12) return random(cells); // the name of a request, which is used once
+        for (let at = 0; at < cells.length; at += 1) {
+            state = Math.imul(state, 1664525) + 1013904223;
+            cells[at] = state >>> 8;
+        }
+        return cells;
+    };
+})()"""
+"""A guest's part of the dice follows from a text."""
 
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
@@ -31,6 +46,8 @@ class Guest:
         size: ViewportSize = DESKTOP,
         light: Light = "fire",
         rolls: bool = False,
+        moves: bool = False,
+        number: int = 0,
     ) -> None:
         self.address = address
         self.language = language
@@ -40,10 +57,11 @@ class Guest:
             locale=language,
             has_touch=size == PHONE,
             color_scheme="light" if light == "day" else "dark",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
         )
         for wish, value in (("pace", "quick"), ("rolls", "yes" if rolls else "no")):
             self.context.add_init_script(f"localStorage.setItem('heorot-{wish}', '{value}')")
+        self.context.add_init_script(CHANCE % f"{os.environ.get(SEED)} {number}")
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []

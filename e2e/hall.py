@@ -9,6 +9,7 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, Playwright
@@ -30,6 +31,10 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 240
 
 
+SEED = "HEOROT_SEED"
+"""The variable with the number that all dice follow from: the same one, the same positions."""
+
+
 class Hall:
     """The server, which can be stopped and started again."""
 
@@ -37,6 +42,16 @@ class Hall:
         self.folder = folder
         self.address = ""
         self.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        """It ends in peace, or, when a test of its own has failed, at any rate."""
+        if kind is None:
+            self.stop()
+        else:
+            self.kill()
 
     def start(self) -> None:
         """Open, where it was open before."""

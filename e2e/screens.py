@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from e2e.guest import Guest
+from e2e.moments import ENDS, MOMENTS, come_to, come_to_the_end
 from e2e.playing import is_asked
 
 Way = Callable[[Guest], None]
@@ -17,6 +18,8 @@ GAMES = {
     "beest": ("beest", "standard", 4),
     "leduc": ("leduc", "standard", 2),
 }
+LESSONS = {"hoard": 8, "legend": 9, "movie": 9, "beest": 5}
+"""The step of each that is shown: the learner is to play."""
 MOVES = 6
 """After so many of one's own there is something to see."""
 
@@ -71,10 +74,28 @@ def nothing(guest: Guest) -> None:
     guest.troubles.clear()  # the browser, too, says that it is not there
 
 
+def nowhere(guest: Guest) -> None:
+    """An address that leads nowhere."""
+    guest.visit("/nothing/here")
+    guest.page.get_by_role("heading", name=guest.say("no-place")).wait_for()
+
+
 def rules(guest: Guest) -> None:
     """A rulebook."""
     guest.visit("/rules/hoard#H11")
     guest.page.locator("#H11").wait_for()
+
+
+def look(guest: Guest) -> None:
+    """All that screens are made of."""
+    guest.visit("/look")
+    guest.page.get_by_role("heading", level=2).last.wait_for()
+
+
+def lesson(guest: Guest, game: str, step: int) -> None:
+    """First steps, where something is pointed at."""
+    guest.visit(f"/learn/{game}#{step}")
+    guest.page.locator(".rings span").first.wait_for(state="attached")
 
 
 def table(guest: Guest, name: str) -> None:
@@ -155,9 +176,16 @@ SCREENS: dict[str, Way] = {
     "waiting": waiting,
     "invited": invited,
     "no-table": nothing,
+    "nowhere": nowhere,
     "rules": rules,
+    "look": look,
+    **{f"lesson-{game}": partial(lesson, game=game, step=step) for game, step in LESSONS.items()},
     "dice": dice,
     **{name: partial(table, name=name) for name in GAMES},
+    **{name: partial(come_to, moment=moment) for name, moment in MOMENTS.items()},
+    **{
+        name: partial(come_to_the_end, game=g, box=b, players=n) for name, (g, b, n) in ENDS.items()
+    },
     "why-not": why,
     "rules-beside": rules_beside,
     "hand-over": hand_over,

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
 import sys
+from collections import Counter
 from pathlib import Path
 from unittest.mock import patch
 
+from e2e.hall import SEED
+from heorot.match.opening import Opening
 from heorot.server import door, workers
+from heorot.server.kept import KeptMatch
 from heorot.server.limits import Limit
 from heorot.server.store import sqlite_url
 
@@ -19,7 +25,24 @@ def main(port: str, folder: str) -> None:
         door.serve(listening, sqlite_url(data), data, lambda: print(address, flush=True))
 
 
+rolled: Counter[bytes] = Counter()
+"""How often dice were rolled for the same terms."""
+
+
+async def roll(match: KeptMatch) -> None:
+    """Dice that follow from the seed, from what is played, and from how often it was."""
+    terms = match._terms()  # noqa: SLF001 (a hall like any other but for this)
+    said = terms.to_bytes()
+    rolled[said] += 1
+    secret = hashlib.sha256(f"{os.environ.get(SEED)} {rolled[said]} ".encode() + said).digest()
+    await match._keep_dice(Opening(terms, secret))  # noqa: SLF001 (likewise)
+
+
 if __name__ == "__main__":
     at_once = dict.fromkeys(workers.PACE, 0.0)
-    with patch.dict(workers.PACE, at_once), patch.object(Limit, "allows", lambda *_: True):
+    with (
+        patch.dict(workers.PACE, at_once),
+        patch.object(Limit, "allows", lambda *_: True),
+        patch.object(KeptMatch, "roll", roll),
+    ):
         main(*sys.argv[1:])

@@ -61,9 +61,9 @@ def test_two_play_in_two_browsers_and_a_third_watches(come: Come) -> None:
 
 
 def test_a_match_goes_on_after_loading_the_page_again_and_after_the_hall_was_closed(
-    come: Come, hall: Hall
+    own_hall: Hall, come: Come
 ) -> None:
-    guest = come(rolls=True)
+    hall, guest = own_hall, come(own_hall, rolls=True)
     guest.open_table("hoard")
     for end in (guest.page.reload, hall.stop, hall.kill):
         assert is_asked(guest)

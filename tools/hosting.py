@@ -21,17 +21,16 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from tests.harness.clients import free_port, rolled
 from websockets.asyncio.client import connect
 
-from heorot.server.messages import VERSION
+from heorot.server import messages
 
 PAGE = Path(__file__).parents[1] / "docs/hosting.md"
 NAME = "hall.example.org"
-NUMBER, SALT = 7, "00" * 16
 TABLE = {"game": "hoard", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
 MAIN = """\
 daemon off;
@@ -56,12 +55,6 @@ def block(kind: str, path: str) -> str:
     found = re.search(rf"```{kind}\n(.*?)```", text, re.DOTALL)
     assert found, f"{PAGE} has no {kind} for {path}"
     return found[1]
-
-
-def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.create_server(("127.0.0.1", 0)) as one:
-        return int(one.getsockname()[1])
 
 
 class Trial:
@@ -167,25 +160,21 @@ class Trial:
             origin=self.address,  # type: ignore[arg-type]
             additional_headers={"cookie": self.cookie},
         ) as line:
-            await line.send(json.dumps({"is": "hello", "version": VERSION, "language": "en"}))
+            await line.send(
+                json.dumps({"is": "hello", "version": messages.VERSION, "language": "en"})
+            )
             end = self._moves + moves
             while self._moves < end:
                 heard = json.loads(await asyncio.wait_for(line.recv(), 60))
                 if heard["is"] == "roll":
-                    await line.send(json.dumps(_rolled(heard)))
+                    answer = messages.encode(rolled(heard["step"], heard["dice"], 0))
+                    await line.send(answer.decode())
                 now = heard.get("now")
                 if now and now["is_asked"]:
                     self._moves += 1
                     action, revision = now["choices"][0]["action"], now["revision"]
                     act = {"is": "act", "request": f"request {self._moves}"}
                     await line.send(json.dumps(act | {"revision": revision, "action": action}))
-
-
-def _rolled(asked: dict[str, Any]) -> dict[str, Any]:
-    if asked["step"] == "reveal":
-        return {"is": "reveal", "number": NUMBER, "salt": SALT}
-    told = f"heorot number\n{asked['dice']}\n0\n{NUMBER}\n".encode() + bytes.fromhex(SALT)
-    return {"is": "commit", "hash": sha256(told).hexdigest()}
 
 
 class _Stay(urllib.request.HTTPRedirectHandler):

@@ -1,11 +1,13 @@
-"""Every screen of the hall in two sizes and two themes, as pictures in build/screens.
+"""Every screen of the hall in two sizes, two themes and four languages: build/screens has them.
 
-The program is ``scripts/screens [NAME…]``; ``sheet.html`` there shows them beside each other.
+The program is ``scripts/screens [--lang LANGUAGE] [NAME…]``: of every language, or of one.
+``sheet.html`` there shows them beside each other.
 ``scripts/record`` takes the one that README.md shows.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -17,10 +19,16 @@ from e2e.hall import Hall, open_chromium
 from e2e.screens import SCREENS
 from playwright.sync_api import Browser, sync_playwright
 
+from heorot.i18n import languages
+
 FOLDER = Path(__file__).parents[1] / "build/screens"
 PICTURE = Path(__file__).parents[1] / "docs/hall.jpg"
 SIZES = {"desk": DESKTOP, "phone": PHONE}
 LIGHTS = ("fire", "day")
+CHOOSE = """(select, one) => {
+    select.value = one;
+    select.dispatchEvent(new Event("change"));
+}"""
 STYLE = "body{background:#888;font:16px sans-serif}img{height:480px;margin:4px}"
 
 
@@ -36,42 +44,54 @@ def visiting() -> Iterator[tuple[Browser, str]]:
             hall.stop()
 
 
-def main(names: Sequence[str]) -> None:
+def main(names: Sequence[str], spoken: Sequence[str]) -> None:
     """Make the pictures of some screens, or of all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with visiting() as (browser, address):
         for name in names or SCREENS:
-            take(name, browser, address)
+            take(name, browser, address, spoken)
             sys.stdout.write(f"{name}\n")
-    rows = [f"<h2>{name}</h2>{''.join(map(picture, pictures(name)))}" for name in SCREENS]
+    made = sorted(FOLDER.glob("*.png"))
+    rows = [
+        f"<h2>{name}</h2>{''.join(picture(one.name) for one in made if is_of(one, name))}"
+        for name in SCREENS
+    ]
     page = f"<!doctype html><meta charset=utf-8><style>{STYLE}</style>{''.join(rows)}"
     (FOLDER / "sheet.html").write_text(page, "utf-8")
 
 
-def take(name: str, browser: Browser, address: str) -> None:
+def take(name: str, browser: Browser, address: str, spoken: Sequence[str]) -> None:
     """The pictures of a screen."""
-    files = iter(pictures(name))
-    for size in SIZES.values():
-        guest = Guest(browser, address, size=size)
+    for size, pixels in SIZES.items():
+        guest = Guest(browser, address, size=pixels)
         SCREENS[name](guest)
-        for light in LIGHTS:
-            guest.page.evaluate("light => document.documentElement.dataset.light = light", light)
-            guest.page.screenshot(path=FOLDER / next(files))
+        for language in spoken:
+            speak(guest, language)
+            for light in LIGHTS:
+                guest.page.evaluate("one => document.documentElement.dataset.light = one", light)
+                guest.page.screenshot(path=FOLDER / f"{name}-{size}-{light}-{language}.png")
         guest.close()
+
+
+def speak(guest: Guest, language: str) -> None:
+    """Change the language, and wait until everything is said in it."""
+    guest.page.locator("header select").evaluate(CHOOSE, language)
+    guest.page.wait_for_function("one => document.documentElement.lang === one", arg=language)
+    guest.page.wait_for_load_state("networkidle")
+
+
+def is_of(file: Path, name: str) -> bool:
+    """Whether a picture is of a screen."""
+    return file.stem.rsplit("-", 3)[0] == name
 
 
 def record() -> None:
     """The picture in the README."""
     with visiting() as (browser, address):
         guest = Guest(browser, address)
-        SCREENS["hoard"](guest)
+        SCREENS["legend"](guest)
         guest.page.screenshot(path=PICTURE, type="jpeg", quality=75)
         guest.close()
-
-
-def pictures(name: str) -> list[str]:
-    """Their files."""
-    return [f"{name}-{size}-{light}.png" for size in SIZES for light in LIGHTS]
 
 
 def picture(file: str) -> str:
@@ -80,7 +100,12 @@ def picture(file: str) -> str:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--readme"]:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--readme", action="store_true", help="the picture of README.md alone")
+    parser.add_argument("--lang", choices=languages(), help="in this language alone")
+    parser.add_argument("names", nargs="*", metavar="NAME", choices=[[], *SCREENS])
+    options = parser.parse_args()
+    if options.readme:
         record()
     else:
-        main(sys.argv[1:])
+        main(options.names, [options.lang] if options.lang else languages())

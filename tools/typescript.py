@@ -39,7 +39,7 @@ def files() -> dict[Path, str]:
         *unions,
     ]
     asked = [
-        'import type { Entry, Position } from "./messages";\n',
+        'import type { Entry, Position, Table } from "./messages";\n',
         *map(declaration, (settings.NewSeat, settings.NewTable, *structs(facts))),
     ]
     return {
@@ -84,10 +84,11 @@ def declaration(struct: Any) -> str:
     """The type of one message."""
     described = types.type_info(struct)
     assert isinstance(described, types.StructType)
-    lines = [
-        f"/** {(inspect.getdoc(struct) or '').partition(chr(10))[0]} */",
-        f"export interface {struct.__name__} {{",
-    ]
+    head = f"/** {(inspect.getdoc(struct) or '').partition(chr(10))[0]} */"
+    if described.array_like:
+        named = ", ".join(f"{one.encode_name}: {typed(one.type)}" for one in described.fields)
+        return f"{head}\nexport type {struct.__name__} = [{named}];\n"
+    lines = [head, f"export interface {struct.__name__} {{"]
     if described.tag_field:
         lines.append(f'  {described.tag_field}: "{described.tag}";')
     for one in described.fields:

@@ -7,10 +7,11 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from tests.terminal.seated import quick_in
 
 from heorot.bots.driving import Host
 from heorot.core.seats import SeatIndex
-from heorot.i18n import languages, with_minus
+from heorot.i18n import with_minus
 from heorot.match import OpenDice, Seat, Table
 from heorot.terminal.loop import play
 from heorot.terminal.saves import MatchFile
@@ -35,7 +36,7 @@ def evening(path: Path, language: str, typed: list[str]) -> tuple[Table, str]:
     return table, ESCAPE.sub("", file.getvalue())
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", quick_in("ru"))
 def test_a_person_can_play_a_match_to_its_end(tmp_path: Path, language: str) -> None:
     table, shown = evening(tmp_path, language, [])
     assert table.is_over
@@ -49,7 +50,7 @@ def test_a_person_can_play_a_match_to_its_end(tmp_path: Path, language: str) -> 
         assert with_minus(speech.say("match-points", {"count": points})) in last
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", quick_in("de"))
 def test_help_explains_the_board(tmp_path: Path, language: str) -> None:
     table, shown = evening(tmp_path, language, ["?", ""])
     speech = speech_for(language, table.edition, table.seats)

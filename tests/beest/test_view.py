@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 from tests.beest.table import CAVES, EDITION, Table, is_passage, named, others
+from tests.terminal.seated import quick_in
 
 from heorot.core.view import Asked
-from heorot.games.beest.words.view import Ended
+from heorot.games.beest.words.view import Ended, Stakes
 from heorot.i18n import languages
 from heorot.match import Seat
 from heorot.terminal.boards import board_of
@@ -124,7 +125,7 @@ def test_ways_are_drawn_through_where_caves_fit() -> None:
             assert ("────" in joined) == fits
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", quick_in("ru"))
 @pytest.mark.parametrize("width", [60, 80, 120])
 @pytest.mark.parametrize("players", [3, 6])
 def test_a_board_fits_into_its_width(players: int, width: int, language: str) -> None:
@@ -208,6 +209,46 @@ def test_a_row_that_is_to_get_a_cave_is_not_called_a_passage() -> None:
             )
             return
     pytest.fail("no row was a passage before")
+
+
+@pytest.mark.rule("B3", "B6")
+@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize("round_", [1, 2, 5])
+def test_a_cave_in_hand_tells_where_it_would_lead_on(players: int, round_: int) -> None:
+    for seed in range(10):
+        table = Table.at(players, turn=2, round=round_, seed=seed)
+        rows = {one: table.row(one) for one in sorted(others(players, 2))}
+        for card, cave in zip(table.view(0).public.hand, table.hand(), strict=True):
+            fitting = [one for one, row in rows.items() if row and cave[0] in row[-1][2:]]
+            assert [str(one) for one in card.fits] == fitting
+            opened = [one for one, row in rows.items() if is_passage([*row, cave])]
+            assert [str(one) for one in card.passage] == opened
+
+
+@pytest.mark.rule("B7")
+@pytest.mark.parametrize(
+    ("passages", "met", "meets"),
+    [("2", "", 2), ("2 3", "", None), ("", "", None), ("2", "1 2", None)],
+)
+def test_a_choice_tells_with_whom_it_would_lead_to_an_exchange(
+    passages: str, met: str, meets: int | None
+) -> None:
+    table = Table.at(6, passages=passages, met=met)
+    assert table.view(1).own.meets is None
+    table.play(table.plan["2"]).play(table.plan["3"])
+    assert table.view(1).own.meets == meets
+    assert table.view(2).own.meets is None
+
+
+@pytest.mark.rule("B13", "B14")
+def test_whoever_may_announce_is_told_what_it_would_score() -> None:
+    met = "2 4, 4 silent, 1 4"
+    for beest, right in (("3", 5), ("4", 1)):
+        table = Table.at(4, turn=2, phase="before", beest=beest, met=met)
+        assert table.view(2).own.stakes == Stakes(right=right, wrong=-5)
+        assert table.view(1).own.stakes is None
+    for table in (Table.at(4, turn=2), Table.at(4, turn=2, phase="before", beest="2", met=met)):
+        assert table.view(2).own.stakes is None
 
 
 @pytest.mark.parametrize("language", languages())

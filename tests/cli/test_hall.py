@@ -29,24 +29,24 @@ def taken_port() -> Iterator[int]:
 def test_play_opens_the_hall_in_the_browser_and_a_second_time_shows_the_same(
     tmp_path: Path,
 ) -> None:
-    program = Program("play", "kingdoms", "--lang", "de", home=tmp_path)
-    page = program.page()
-    address = page.removesuffix("new/movie/kingdoms?lang=de")
-    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", address)
-    with urlopen(f"{address}health", timeout=PATIENCE) as answer:  # noqa: S310 (our own)
-        assert json.load(answer)["is_open"] is True
-    folder = tmp_path / "heorot" / "hall"
-    assert folder.stat().st_mode & 0o077 == 0
+    with Program("play", "kingdoms", "--lang", "de", home=tmp_path) as program:
+        page = program.page()
+        address = page.removesuffix("new/movie/kingdoms?lang=de")
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", address)
+        with urlopen(f"{address}health", timeout=PATIENCE) as answer:  # noqa: S310 (our own)
+            assert json.load(answer)["is_open"] is True
+        folder = tmp_path / "heorot" / "hall"
+        assert folder.stat().st_mode & 0o077 == 0
 
-    again = heorot("play", env=program.env)
-    assert again.stdout == f"The hall is open already: {address}\n"
-    assert program.page() == address
-    assert f"the hall in {folder} is open already: {address}" in mistake(
-        "serve", "--data", str(folder)
-    )
-    written, trouble = program.end()
-    assert written == f"Die Halle ist offen: {address} (Strg-C schließt sie)\n"
-    assert trouble == ""
+        again = heorot("play", env=program.env)
+        assert again.stdout == f"The hall is open already: {address}\n"
+        assert program.page() == address
+        assert f"the hall in {folder} is open already: {address}" in mistake(
+            "serve", "--data", str(folder)
+        )
+        written, trouble = program.end()
+        assert written == f"Die Halle ist offen: {address} (Strg-C schließt sie)\n"
+        assert trouble == ""
 
 
 def test_a_folder_is_served_by_one_process(tmp_path: Path) -> None:

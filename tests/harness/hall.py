@@ -9,12 +9,16 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Self
 
 PATIENCE = 240
 
 
 class Program:
-    """`heorot` as a process, with a browser that writes down what it is shown."""
+    """`heorot` as a process, with a browser that writes down what it is shown.
+
+    Whatever happens, it does not outlive the block in which it is used.
+    """
 
     def __init__(self, *args: str, home: Path, env: Mapping[str, str] | None = None) -> None:
         self.shown = home / "shown"
@@ -34,6 +38,14 @@ class Program:
             cwd=home,
         )
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.communicate()
+        os.close(self._pages)
+
     def page(self) -> str:
         """The page that the browser is shown next."""
         ready, _, _ = select.select([self._pages], [], [], PATIENCE)
@@ -44,6 +56,5 @@ class Program:
         """What it has written; it ends as asked, by itself."""
         self.process.send_signal(signal.SIGINT)
         written = self.process.communicate(timeout=PATIENCE)
-        os.close(self._pages)
         assert self.process.returncode == 0, written
         return written

@@ -135,6 +135,32 @@ def test_an_unfinished_choice_is_shown_to_its_owner_alone() -> None:
         )
 
 
+@pytest.mark.rule("H6")
+@pytest.mark.rule("H7")
+def test_what_a_treasure_in_hand_could_be_paid_with_is_told_to_its_holder() -> None:
+    hand = ["purple gems", "purple mob", "blue wild sheep", "yellow mob"]
+    gems, mob, *_ = view(f'phase = "playing"\n[[seat]]\nhand = {hand}\n[[seat]]\n', 1).own.hand
+    assert (gems.matched_by, gems.lacks_own, gems.lacks_any) == ((2, 3), 0, 0)
+    assert (mob.matched_by, mob.lacks_own, mob.lacks_any) == ((), 0, 0)
+
+
+@pytest.mark.rule("H6")
+@pytest.mark.parametrize(
+    ("others", "lacks"),
+    [
+        (["red mob", "red knight", "blue mob"], (0, 0)),
+        (["red mob", "blue mob", "blue gems"], (1, 0)),
+        (["red mob", "red knight"], (0, 1)),
+        (["blue mob"], (2, 0)),
+        ([], (2, 1)),
+    ],
+)
+def test_what_a_treasure_in_hand_lacks(others: list[str], lacks: tuple[int, int]) -> None:
+    hand = ["red gems", *others]
+    gems = view(f'phase = "playing"\n[[seat]]\nhand = {hand}\n[[seat]]\n', 1).own.hand[0]
+    assert (gems.lacks_own, gems.lacks_any) == lacks
+
+
 @pytest.mark.rule("H24")
 def test_how_far_a_discard_has_come_is_shown_to_its_owner_alone() -> None:
     yielding = """

@@ -13,6 +13,7 @@ from heorot.games.legend.words.view import Player
 
 GAME = load("legend")
 
+MERE = "By the Haunted Mere"
 COURT = "King Hygelac's Court"
 HALL = "King Hrothgar's Hall"
 GRENDEL = "Grendel's Attack"
@@ -21,6 +22,15 @@ RANKS = "Break Ranks?"
 GIFTS = "Gifts Presented"
 IRON = "The All-Iron Shield"
 DEATH = "Death of Beowulf"
+
+GAIN_EVENTS = {
+    ("treasure", 2): "takes 1 treasure 2",
+    ("alliance", 1): "takes_alliances 1 1",
+    ("fame", 2): "takes 1 fame 2",
+    ("cards", 2): "draws 1 2",
+    ("heal", 0): "heals_scratches 1",
+}
+"""What happens when seat 1 gains something."""
 
 
 def view(table: Table, seat: int) -> View:
@@ -94,6 +104,17 @@ def test_the_supply_is_counted_by_value() -> None:
     supply = public(Table.at(COURT, "2 wit, fame 7, treasure 1", "2 wit, 2 fame 2")).supply
     assert supply.fame == (3, 7, 6, 6, 9, 2, 0)
     assert (supply.treasure, supply.alliances, supply.misfortunes) == ((1, 12, 8, 2), 36, 3)
+
+
+@pytest.mark.rule("L12")
+def test_a_selection_shows_what_each_of_its_actions_gives() -> None:
+    offered = view(Table.at(MERE, "wit, scratch", "wit"), 0).fixed.selection
+    given = {one.name: (one.sort, one.count) for one in offered}
+    for name, gain in given.items():
+        table = Table.at(MERE, "wit, scratch", "wit").play(name.replace("_", " "))
+        assert GAIN_EVENTS[gain] in table.events()
+    legal = Table.at(MERE, "wit, scratch", "wit").legal()
+    assert sorted(given) == sorted(one.replace(" ", "_") for one in legal if one != "decline")
 
 
 def test_what_cards_and_tokens_show() -> None:

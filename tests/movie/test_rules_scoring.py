@@ -183,7 +183,7 @@ def check_board(dice: random.Random, box: Box, act: int) -> None:
     for number, parts in enumerate((drawn.rows, drawn.columns)):
         assert sorted(square for part in parts for square in part.figures) == figures
         for part in parts:
-            assert {line_score(box, s, q, number) for q in part.figures} == {part.sum}, board
+            assert {line_score(box, s, q, number) for q in part.figures} <= {part.sum}, board
 
 
 def check_boards(count: int) -> None:

@@ -48,6 +48,7 @@ def test_every_figure_has_its_sum_and_every_seat_a_forecast() -> None:
     assert Line(first="a3", last="e3", sum=2) in view.public.board.rows
     assert Line(first="d1", last="d5", sum=7) in view.public.board.columns
     assert Line(first="a2", last="b2", sum=6) in view.public.board.rows, "as far as the gorge"
+    assert Line(first="d2", last="e2", sum=5) in view.public.board.rows, "where no figure stands"
     assert [one.forecast for one in view.public.seats] == [76, 88, 66]
     assert view.public.points == (50, 50, 50)
 
@@ -124,6 +125,72 @@ def test_betrayed_boons_are_marked() -> None:
         ("tile:−5 peril", "square:c1"): False,
         ("tile:+1 boon", "square:a2"): False,
     }
+
+
+GORGE_AND_THANES = (
+    'board = ["2:thane . +3 . .", ". . . . .", "gorge . . . .", "1:castle . . . .", ". . . . ."]\n'
+)
+
+
+@pytest.mark.rule("M10")
+def test_who_places_a_figure_is_told_what_it_would_score() -> None:
+    table = Table.of(f"{GORGE_AND_THANES}[[seat]]\n[[seat]]\n").play("*4")
+    assert table.view(1).own.changes == {name: {name: 12} for name in ("b1", "d1", "e1")} | {
+        f"c{row}": {f"c{row}": 12} for row in range(2, 6)
+    }
+    assert table.view(2).own.changes == {}
+
+
+@pytest.mark.rule("M11")
+def test_who_places_a_tile_is_told_which_figures_score_more_or_less() -> None:
+    table = Table.of(f'{GORGE_AND_THANES}phase = "playing"\n[[seat]]\nhand = ["-4 #1"]\n[[seat]]\n')
+    assert table.view(1).own.changes == {}, "it is not told which tile"
+    peril = table.play("-4").view(1).own.changes
+    assert peril["a2"] == {"a1": -12}, "as far as the gorge"
+    assert peril["a5"] == {"a4": -8}
+    assert "c3" not in peril
+
+
+@pytest.mark.rule("M11")
+def test_who_places_a_gorge_is_told_what_it_cuts_off() -> None:
+    table = Table.of(
+        'phase = "playing"\nboard = ["2:thane . +3 . .", ". . . . .", ". . . . .", ". . . . .",'
+        ' ". . . . ."]\n[[seat]]\nhand = ["gorge #1"]\n[[seat]]\n'
+    )
+    assert table.play("gorge").view(1).own.changes == {"b1": {"a1": -9}}
+
+
+@pytest.mark.rule("M21")
+def test_who_moves_a_figure_is_told_what_it_would_score() -> None:
+    table = Table.of(
+        f'turn = 2\nphase = "playing"\n{GORGE_AND_THANES}'
+        '[[seat]]\n[[seat]]\nhand = ["counsel #1"]\n'
+    )
+    choosing = table.play("counsel")
+    assert choosing.view(2).own.changes == {}
+    assert choosing.play("a1").view(2).own.changes == {
+        "b1": {"a1": -9, "b1": 9},
+        "a2": {"a1": -9},
+    }
+
+
+@pytest.mark.rule("M20")
+def test_who_swaps_tiles_is_told_what_that_would_bring() -> None:
+    table = Table.of(
+        'phase = "playing"\nboard = ["1:thane . +3 . .", ". . . . .", "-2 . . . +5", ". . . . .",'
+        ' ". . . . ."]\n[[seat]]\nhand = ["statue #1"]\nchosen = ["statue", "e5", "c1"]\n[[seat]]\n'
+    )
+    assert table.view(1).own.changes == {"e3": {"a1": 6}}
+
+
+@pytest.mark.rule("M24")
+def test_who_has_drawn_in_kingdoms_is_told_what_the_tile_would_bring() -> None:
+    table = Table.of(
+        'box = "kingdoms"\nphase = "playing"\nboard = ["1:rank2 . . . . .", ". . . . . .",'
+        ' ". . . . . .", ". . . . . .", ". . . . . ."]\n[[seat]]\ndrawn = "+5"\n[[seat]]\n'
+    )
+    assert table.view(1).own.changes["a5"] == {"a1": 10}
+    assert "b2" not in table.view(1).own.changes
 
 
 def test_a_choice_in_steps_is_shown_to_the_chooser_alone() -> None:
@@ -227,7 +294,7 @@ def test_the_board_of_an_act_that_has_ended_stays_until_something_is_placed() ->
     public = table.play("*1", "a1").view().public
     assert public.last_act.act == 1
     assert points_of(public.last_act.board) == FIGURES
-    assert public.board == Lying(figures=((), (), ()))
+    assert (public.board.tiles, public.board.figures) == ((), ((), (), ()))
     assert public.points == (76, 88, 66)
     assert public.sources == (
         *({"start": 50, "act1": 26}, {"start": 50, "act1": 38}, {"start": 50, "act1": 16}),

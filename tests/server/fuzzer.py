@@ -24,7 +24,8 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from tests.server.hall import HOST, NUMBER, SALT, commitment, unlimited
+from tests.harness.clients import SALT, rolled
+from tests.server.hall import HOST, unlimited
 
 from heorot.server import guests, messages
 from heorot.server.app import make_app
@@ -133,9 +134,7 @@ class Fuzzer:
     async def _roll(self, table: str, seat: int, step: str) -> None:
         async with self.at(table, seat + 1, "other") as socket:
             roll = next(one for one in socket.news() if one["is"] == "roll")
-            answer: messages.Message = messages.Reveal(number=NUMBER, salt=SALT)
-            if step == "commit":
-                answer = messages.Commit(hash=commitment(roll["dice"], seat))
+            answer = rolled(step, roll["dice"], seat)
             await socket.say(messages.encode(answer).decode())
 
     @asynccontextmanager

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -11,6 +10,7 @@ from unittest.mock import patch
 
 import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
+from tests.harness.clients import rolled
 
 from heorot.server import messages
 from heorot.server.app import make_app
@@ -19,8 +19,6 @@ from heorot.server.limits import Limit
 from heorot.server.store import sqlite_url
 from heorot.server.workers import PACE
 
-SALT = "00" * 16
-NUMBER = 7
 HOST = "http://testserver"
 
 
@@ -55,12 +53,6 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
-def commitment(dice: str, seat: int) -> str:
-    """Of a seat, counted from 0, to the number."""
-    said = f"heorot number\n{dice}\n{seat}\n{NUMBER}\n".encode()
-    return hashlib.sha256(said + bytes.fromhex(SALT)).hexdigest()
-
-
 class Player:
     """Somebody at a seat, or one who watches (seat 0)."""
 
@@ -90,14 +82,8 @@ class Player:
                 self.now = message["now"]
                 self.entries += message["entries"]
             case "roll":
-                self._roll(message)
+                self.say(rolled(message["step"], message["dice"], self.seat - 1))
         return message
-
-    def _roll(self, message: dict[str, Any]) -> None:
-        if message["step"] == "reveal":
-            self.say(messages.Reveal(number=NUMBER, salt=SALT))
-            return
-        self.say(messages.Commit(hash=commitment(message["dice"], self.seat - 1)))
 
     def until(self, what: str) -> dict[str, Any]:
         """Hear on until a message of this name."""

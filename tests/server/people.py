@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import json
 import random
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import urllib.error
@@ -23,6 +21,7 @@ from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
+from tests.harness.clients import free_port, rolled
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
@@ -32,15 +31,7 @@ PATIENCE = 240.0
 """Seconds after which something that should happen has not."""
 AGAIN = 0.02
 """Seconds before a broken line is tried again."""
-SALT = "00" * 16
 BROKEN = (OSError, EOFError, HTTPException, WebSocketException, InvalidHandshake)
-
-
-def free_port() -> int:
-    """A port at which nobody listens."""
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port: int = found.getsockname()[1]
-        return port
 
 
 class HallProcess:
@@ -116,6 +107,14 @@ class Person:
     """Messages in which something had happened."""
     lines: int = 0
     """Times that it has come in."""
+    refused: str = ""
+    """The last refusal."""
+
+    def __str__(self) -> str:
+        asked = "is asked" if self.now.get("is_asked") else "is not asked"
+        waits = "waits for an answer" if self.pending else "waits for nothing"
+        seen = f"has come in {self.lines} times, was told {self.told} times"
+        return f"{self.name} at {self.table}: {asked}, {waits}, {seen}; refused: {self.refused}"
 
     @property
     def count(self) -> int:
@@ -166,7 +165,8 @@ class Person:
             case "refused":
                 await self._refused(socket, message)
             case "roll":
-                await _say(socket, self._roll(message))
+                answer = rolled(message["step"], message["dice"], self.seat - 1)
+                await _say(socket, answer)
             case "asked":
                 await _say(socket, messages.Agree(what=message["what"], yes=True))
             case "moved":
@@ -178,6 +178,7 @@ class Person:
         return False
 
     async def _refused(self, socket: ClientConnection, message: Mapping[str, Any]) -> None:
+        self.refused = str(message)
         if self.pending is None:
             return
         if message["request"] == self.pending.request and message["is_stale"]:
@@ -202,12 +203,6 @@ class Person:
         )
         (self.seat,) = [one["seat"] for one in facts["seats"] if one["is_mine"]]
         self.table, self.now, self.entries, self.pending = table, {}, [], None
-
-    def _roll(self, message: Mapping[str, Any]) -> messages.Message:
-        if message["step"] == "reveal":
-            return messages.Reveal(number=7, salt=SALT)
-        said = f"heorot number\n{message['dice']}\n{self.seat - 1}\n7\n".encode()
-        return messages.Commit(hash=hashlib.sha256(said + bytes.fromhex(SALT)).hexdigest())
 
 
 async def _say(socket: ClientConnection, message: messages.Message) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import msgspec
-from tests.server.hall import NUMBER, SALT, commitment
+from tests.harness.clients import rolled
 
 from heorot.core.seats import SeatIndex
 from heorot.server import guests, messages
@@ -101,10 +101,7 @@ class Visitor:
         rolls = [one for one in self.heard if one["is"] == "roll"]
         self.heard = [one for one in self.heard if one["is"] != "roll"]
         for one in rolls:
-            if one["step"] == "commit":
-                await self.say(messages.Commit(hash=commitment(one["dice"], self.seat - 1)))
-            else:
-                await self.say(messages.Reveal(number=NUMBER, salt=SALT))
+            await self.say(rolled(one["step"], one["dice"], self.seat - 1))
         return bool(rolls)
 
 

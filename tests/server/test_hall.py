@@ -8,31 +8,32 @@ from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
-from tests.server.hall import BOT, ME, Player, at_one_screen, new_table, open_hall
+from tests.server.hall import BOT, ME, Player, at_one_screen, new_table, open_hall, unlimited
 
 from heorot.games import game_names, load
 from heorot.server import messages
 
-LONG = {"hoard": 40, "legend": 40, "movie": 40, "beest": 30}
-"""Decisions of the person before the test is content; a whole match is the browser's business."""
+MOST = 1000
+"""Decisions of a person in the longest match, and then some."""
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_a_person_plays_against_bots(game: str, tmp_path: Path) -> None:
+def test_a_person_plays_against_bots_to_the_end(game: str, tmp_path: Path) -> None:
     bots = load(game).player_counts[0] - 1
     with open_hall(tmp_path) as client, ExitStack() as stack:
+        unlimited(client.app.state.desk)  # type: ignore[attr-defined]
         table = new_table(client, game, ME, *[BOT] * bots)
         me = Player(client, table, 1, stack)
-        numbers: list[int] = []
-        for number in range(LONG.get(game, 20)):
+        for number in range(MOST):
             while not (me.now and (me.now["is_asked"] or me.now["result"])):
                 me.hear()
             if me.now["result"]:
                 break
             me.act(number)
             me.now = None
-        numbers = [entry["number"] for entry in me.entries]
-        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        assert me.now
+        assert me.now["result"]
+        assert [entry["number"] for entry in me.entries] == list(range(1, len(me.entries) + 1))
 
 
 def test_an_act_that_was_accepted_is_there_after_a_restart(tmp_path: Path) -> None:

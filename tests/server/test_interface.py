@@ -48,7 +48,11 @@ def test_the_interface_is_as_its_document_says(case: Case[Any], client: TestClie
 
 def test_strangers_may_only_look_around(client: TestClient) -> None:
     for one in ENDPOINTS:
-        path = one.path.replace("{match}", "none").replace("{game}", "hoard")
+        path = (
+            one.path.replace("{match}", "none")
+            .replace("{game}", "hoard")
+            .replace("{box}", "standard")
+        )
         stranger = TestClient(client.app, base_url=HOST, headers={"origin": HOST})
         status = stranger.request(one.method, path).status_code
         assert status == (401 if 401 in one.refuses else 404 if "{match}" in one.path else 200)
@@ -56,7 +60,11 @@ def test_strangers_may_only_look_around(client: TestClient) -> None:
 
 def test_what_another_site_sends_is_refused(client: TestClient) -> None:
     for one in ENDPOINTS:
-        path = one.path.replace("{match}", "none").replace("{game}", "hoard")
+        path = (
+            one.path.replace("{match}", "none")
+            .replace("{game}", "hoard")
+            .replace("{box}", "standard")
+        )
         for origin in ("https://evil.example", "null", "http://testserver.evil.example", ""):
             answer = client.request(one.method, path, headers={"origin": origin})
             assert (answer.status_code == 403) == (one.method != "GET")

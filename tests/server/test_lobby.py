@@ -64,7 +64,7 @@ def test_bots_are_called_as_people_of_the_poem(tmp_path: Path) -> None:
     with open_hall(tmp_path) as client:
         table = new_table(client, "hoard", ME, bot, bot)
         seats = client.get(f"/api/tables/{table}").json()["seats"]
-        assert [one["name"] for one in seats] == ["Guest", "Unferth", "Breca"]
+        assert [one["name"] for one in seats] == ["Guest", "Unferth", "Wiglaf"]
 
 
 @pytest.mark.parametrize(

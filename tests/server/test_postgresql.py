@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -47,13 +48,13 @@ async def _play_through_two(database: str, folder: Path) -> None:
             await hall.start()
         dice = random.Random(1)
         people = [one for game in ("hoard", "legend") for one in sit_down(game, halls, dice)]
-        async with playing(people) as tasks:
-            await until(lambda: _all_have_acted(people, ACTS), tasks)
+        async with playing(people) as they:
+            await until(lambda: _all_have_acted(people, ACTS), they)
             halls[0].kill()
             for one in people:
                 one.hall = halls[1]
-            await until(lambda: _all_have_acted(people, 2 * ACTS), tasks)
-            await everybody_goes_on(people, tasks)
+            await until(lambda: _all_have_acted(people, 2 * ACTS), they)
+            await everybody_goes_on(they)
     finally:
         for hall in halls:
             hall.kill()
@@ -93,9 +94,9 @@ async def two_halls(url: str) -> AsyncIterator[tuple[Rooms, Rooms]]:
         yield halls[0], halls[1]
 
 
-async def _sit_apart(one: Rooms, two: Rooms) -> tuple[Visitor, Visitor]:
+async def _sit_apart(one: Rooms, two: Rooms, **played: Any) -> tuple[Visitor, Visitor]:
     """Ann comes to one hall, and Ben to the other."""
-    table = await one.table(ME, FRIEND)
+    table = await one.table(ME, FRIEND, **played)
     ann = await one.come(table, 1)
     await two.sit(table, 2, "ben")
     ben = await two.come(table, 2, "ben")
@@ -154,6 +155,50 @@ async def test_what_two_halls_write_at_the_same_time_is_all_written(database: st
         lines = [[m["text"] for m in who.heard if m["is"] == "said"] for who in (ann, ben)]
         assert lines[0] == lines[1] == [line.text for line in news.lines]
         assert ann.now["public"] == ben.now["public"]
+
+
+async def _until_both_choose(ann: Visitor, ben: Visitor) -> None:
+    """The rules ask both at the same time."""
+    while not (ann.is_asked and ben.is_asked):
+        first = ann if ann.is_asked else ben
+        await first.say(first.act())
+        await rooms_until(lambda: ann.room.kept.written == ben.room.kept.written)
+
+
+async def _choose(chooser: Visitor, other: Visitor, pick: int) -> list[dict[str, Any]]:
+    """All that the other hears while somebody chooses and takes it back, step by step."""
+    other.heard.clear()
+    steps = 0
+    while chooser.is_asked:
+        await chooser.say(chooser.act(pick))
+        steps += 1
+    await rooms_until(lambda: other.now["ready"] == [chooser.seat])
+    for _ in range(steps):
+        await chooser.say(chooser.undo())
+    await rooms_until(lambda: other.now["ready"] == [])
+    return other.heard[:]
+
+
+@in_a_loop
+async def test_of_a_choice_at_the_same_time_another_hall_tells_only_who_is_ready(
+    database: str,
+) -> None:
+    async with two_halls(database) as (one, two):
+        ann, ben = await _sit_apart(one, two, game="legend", options={"bluffing": 0})
+        await _until_both_choose(ann, ben)
+        before = ben.now
+        step_by_step, at_once = [await _choose(ann, ben, pick) for pick in (0, -1)]
+        assert step_by_step == at_once
+        is_ready, is_not = at_once
+        assert (is_ready["is"], is_ready["entries"]) == ("told", [])
+        news = {key for key, value in is_ready["now"].items() if value != before[key]}
+        assert news == {"revision", "ready", "waited_for"}
+        assert is_not["now"] == before
+        await ann.say(ann.act(-1))
+        await rooms_until(lambda: ben.now["ready"])
+        await ben.say(ben.act(-1))
+        await rooms_until(lambda: ann.room.kept.written == ben.room.kept.written)
+        assert ann.entries[-1]["told"]
 
 
 @pytest.mark.full

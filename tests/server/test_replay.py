@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from starlette.testclient import TestClient
+from tests.harness.clients import commitment
 from tests.server.hall import BOT, ME, Player, new_table, open_hall
 
 Seen = dict[int, tuple[Any, Any]]
@@ -64,6 +65,4 @@ def test_the_dice_of_a_finished_match_keep_what_was_promised(tmp_path: Path) -> 
         opened = hashlib.sha256(b"heorot table\n" + secret + dice["terms"].encode()).hexdigest()
         assert dice["commitment"] == promised == opened
         (mine,) = dice["numbers"]
-        said = f"heorot number\n{promised}\n0\n{mine['number']}\n".encode()
-        salted = said + bytes.fromhex(mine["salt"])
-        assert mine["commitment"] == hashlib.sha256(salted).hexdigest()
+        assert mine["commitment"] == commitment(promised, 0, mine["number"], mine["salt"])

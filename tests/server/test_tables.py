@@ -22,6 +22,7 @@ from tests.server.rooms import (
 from heorot.core.errors import HeorotError
 from heorot.server import hall, kept, messages, readers, room
 from heorot.server.messages import Agree, TakeOver
+from heorot.server.settings import NewTable
 
 
 async def play_on(people: list[Visitor], most: int = 1000) -> None:
@@ -184,9 +185,44 @@ async def test_a_match_that_is_over_is_not_taken_back(tmp_path: Path) -> None:
 
 
 @in_a_loop
+async def test_what_was_taken_back_though_something_was_learned_is_told_at_the_end(
+    tmp_path: Path,
+) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        me = await rooms.come(await rooms.table(ME, BOT, game="movie", box="kingdoms"), 1)
+        await cast_dice([me])
+        await until_asked(me)
+        while me.entries[-1]["seat"] in {0, 1} or len(me.entries) < 4:
+            await me.say(me.act())
+            await until_asked(me)
+        assert me.now["undo"] == "free"
+        await me.say(me.undo())
+        assert me.last("table")["now"]["taken_back"] == 1
+        while not me.now["result"]:
+            await me.say(me.act())
+            await until_asked(me)
+        assert me.now["result"]["taken_back"].startswith("Once, something was taken back")
+
+
+@in_a_loop
+async def test_bots_are_called_in_the_language_of_the_host(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        new = NewTable("beest", [ME, *[BOT] * 4, FRIEND])
+        await rooms.store.set_guest("ann", "Анна", 0)
+        table = await rooms.hall.open_table(new, "ann", "Анна", "ru")
+        ann = await rooms.come(table, 1)
+        await ann.say(messages.Hello(version=messages.VERSION, language="ru"))
+        await ann.say(TakeOver(bot="greedy", seat=6))
+        names = [one.name for one in ann.room.kept.seated]
+        assert names == ["Анна", "Унферт", "Виглаф", "Хродгар", "Хигелак", "Брека"]
+
+
+@in_a_loop
 async def test_everybody_plays_again_one_seat_further_when_all_want_to(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
-        first, other = await rooms.two(table := await rooms.table(ME, FRIEND, BOT))
+        three = [ME, FRIEND, BOT]
+        table = await rooms.table(*three, game="movie", box="kingdoms")  # a short match
+        first, other = await rooms.two(table)
         while not first.now["result"]:
             await play_on([first, other])
             await asyncio.sleep(0)

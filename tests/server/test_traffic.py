@@ -6,9 +6,11 @@ from collections import Counter
 
 import msgspec
 import pytest
+from tests.server.overheard import bots_of
 from tests.server.traffic import all_cases, run
 
 from heorot.server import messages
+from heorot.server.kept import KeptMatch
 from heorot.server.readers import Readers
 from heorot.server.speaking import Speaker
 from heorot.testing.cases import Case
@@ -31,8 +33,8 @@ def play(name: str, seeds: range) -> Counter[str]:
     cases = cases_of(name)
     for seed in seeds:
         case = cases[seed % len(cases)]
-        reader = case.readers[seed // len(cases) % len(case.readers)]
-        run(case, seed, [reader], counts)
+        people = [one for one in case.readers if one not in bots_of(case, seed)]
+        run(case, seed, [people[seed // len(cases) % len(people)]], counts)
     return counts
 
 
@@ -58,6 +60,14 @@ def test_it_is_noticed_when_all_hear_of_what_was_taken_back(
 ) -> None:
     monkeypatch.setattr(Readers, "show_changed", Readers.show_all)
     with pytest.raises(AssertionError, match="hears of what was taken back"):
+        play("movie kingdoms", range(4))
+
+
+def test_it_is_noticed_when_the_lobby_tells_of_a_step_that_nobody_sees(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(KeptMatch, "_public", property(lambda _: object()))
+    with pytest.raises(AssertionError, match="the lobby tells what nobody was told"):
         play("movie kingdoms", range(4))
 
 

@@ -6,8 +6,10 @@ that differ in nothing that it may know. As long as nothing is revealed to it by
 it is sent is the same, byte for byte: the same messages, as many, as long. What may be revealed,
 and by which event, the witness of the game says.
 
-Revisions follow from what a reader is told, and nothing else comes from chance or the clock; so
-nothing is left out of the comparison.
+Revisions follow from what a reader is told, and nothing else comes from chance; the clock on the
+wall is ours. So nothing is left out of the comparison. What HTTP tells of the table is compared as
+well: in two worlds, and before and after what a reader does not hear of. Some seats are bots', and
+some matches have a clock.
 
 As a program it plays more: ``bench/traffic MATCHES``.
 """
@@ -15,13 +17,11 @@ As a program it plays more: ``bench/traffic MATCHES``.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import random
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from copy import copy
+from copy import copy, deepcopy
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, cast
@@ -29,19 +29,11 @@ from typing import Any, cast
 import msgspec
 from leduc import GAME as LEDUC
 from tests.harness.witnesses import registered
+from tests.server.overheard import Bots, Hours, Listener, bots_of, new_room, table_of
 
-from heorot.core.seats import SeatIndex, outside
-from heorot.match.dice import Number
-from heorot.match.opening import Opening
-from heorot.match.seat import Seat
+from heorot.core.seats import SPECTATOR, SeatIndex, outside
 from heorot.match.table import Table
-from heorot.server import messages, settings
-from heorot.server.kept import KeptMatch
-from heorot.server.readers import Reader
 from heorot.server.room import Room
-from heorot.server.rows import MatchRow, News, Row, SeatRow
-from heorot.server.store import Store
-from heorot.server.workers import Workers
 from heorot.testing.cases import Case, Witness, cases
 from heorot.testing.secrecy import assert_revealed, difference
 from heorot.testing.sent import seen_bytes
@@ -50,97 +42,11 @@ from heorot.testing.worlds import other_world, shared_world
 sys.path.insert(0, str(Path(__file__).parents[2] / "examples/leduc/tests"))
 import witness
 
-NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 LANGUAGES = ("en", "de", "fr", "ru")
 TAKES_BACK = 0.02
 """How often somebody takes back what nobody else has learned of."""
 ASKS_WHY = 0.04
 """How often somebody asks why not, when asked."""
-
-
-class SilentStore:
-    """Keeps nothing: what a table tells does not depend on the database."""
-
-    async def add_row(self, match: MatchRow, row: Row) -> None:
-        """Written."""
-
-    def say(self, match: str, what: str) -> None:
-        """Nobody else listens."""
-
-
-class Listener:
-    """A reader of a room, and what it was sent since one last looked."""
-
-    def __init__(self, room: Room, reader: int, language: str) -> None:
-        self.room = room
-        self.heard: list[bytes] = []
-        self.reader = Reader(SeatIndex(reader), f"guest {reader}", self.heard.append)
-        self._hello = messages.Hello(version=messages.VERSION, language=language)
-        self._requests = 0
-        room.enter(self.reader)
-
-    async def greet(self) -> list[bytes]:
-        """What a reader is shown from nothing."""
-        await self.room.hear(self.reader, self._hello)
-        return self.news()
-
-    async def act(self, action: str) -> None:
-        """Play as a client does."""
-        self._requests += 1
-        request, revision = f"request {self._requests}", self.reader.revision
-        act = messages.Act(request=request, revision=revision, action=action)
-        await self.room.hear(self.reader, act)
-
-    async def ask_why_not(self) -> list[bytes]:
-        """What it might wish for, and may not do."""
-        await self.room.hear(self.reader, messages.Why())
-        return self.news()
-
-    async def take_back(self) -> None:
-        """Take back as a client does."""
-        self._requests += 1
-        request, revision = f"request {self._requests}", self.reader.revision
-        await self.room.hear(self.reader, messages.Undo(request=request, revision=revision))
-
-    def news(self) -> list[bytes]:
-        """What it was sent since the last time."""
-        found = self.heard[:]
-        self.heard.clear()
-        return found
-
-
-def new_room(case: Case, seed: int) -> Room:
-    """A table at which everybody sits, and the dice are cast."""
-    kept = settings.Settings(case.game.name, case.box, case.options, 0, case.game.version)
-    seats = [Seat(NAMES[seat]) for seat in range(case.players)]
-    opening = Opening(kept.terms(seats), hashlib.sha256(b"%d" % seed).digest())
-    numbers = [Number(seed, bytes(16)) for _ in seats]
-    for seat, number in enumerate(numbers):
-        opening.commit(seat, number.commitment(opening.commitment, seat))
-    for seat, number in enumerate(numbers):
-        opening.open(seat, number)
-    match = MatchRow(
-        id="a table",
-        settings=settings.write(kept),
-        dice=json.dumps(opening.document()),
-        host="guest 0",
-        is_listed=False,
-        stage="playing",
-        since=0,
-        begun=0,
-        touched=0,
-        noticed=0,
-    )
-    seated = [SeatRow(seat, NAMES[seat], f"guest {seat}", "", "") for seat in range(case.players)]
-    news = News(match, seated, [], [])
-    store = cast("Store", SilentStore())
-    return Room(KeptMatch(store, news), news, store, cast("Workers", None))
-
-
-def table_of(room: Room) -> Table:
-    """The table of a room, with all its secrets."""
-    assert room.kept._table is not None
-    return room.kept._table
 
 
 class Mirror:
@@ -149,13 +55,15 @@ class Mirror:
     def __init__(self, case: Case, room: Room, true: Listener, world: Any) -> None:
         self.case = case
         self.true = true
-        self.room = new_room(case, 0)
+        self.room = new_room(case, 1, Bots())
         table = copy(table_of(room))
+        table.clock = deepcopy(table.clock)
         table.past = table.past.first(len(table.past))
         table.past._checkpoints[len(table.past)] = world.to_bytes()
         table._return_to(world)
         kept = self.room.kept
         kept._opening, kept._table, kept.match = room.kept._opening, table, room.kept.match
+        kept.seated, kept.settings = room.kept.seated, room.kept.settings
         kept.written, kept.undone = room.kept.written, room.kept.undone
         self.room.readers.elsewhere = {"": room.readers.present}  # everybody else is there, too
         self.listener = Listener(self.room, true.reader.seat, true._hello.language)
@@ -192,6 +100,7 @@ class Mirror:
         """Whether both still look the same; if not, an event must have said so."""
         there = self.listener.news()
         if here == there:
+            assert self.true.read == self.listener.read, "the lobby tells the worlds apart"
             return True
         one, two = (_with_events(room, since) for room in (self.true.room, self.room))
         why = difference(b"\n".join(here), b"\n".join(there))
@@ -215,9 +124,12 @@ class Match:
     def __init__(self, case: Case, seed: int, readers: list[int], counts: Counter[str]) -> None:
         self.case = case
         self.counts = counts
-        self.room = new_room(case, seed)
+        self.hours = Hours()
+        self.bots = Bots()
+        self.room = new_room(case, seed, self.bots)
         self._chance = random.Random(seed)
-        self._readers = readers
+        self._seats_of_bots = bots_of(case, seed)
+        self._readers = [one for one in readers if one not in self._seats_of_bots]
         self._mirrors: dict[int, Mirror] = {}
         self._unfinished: list[int] = []
         """What somebody has begun to choose; an imagined world knows nothing of it."""
@@ -227,6 +139,7 @@ class Match:
             for reader, language in zip(
                 case.readers, islice(languages, seed % 4, None), strict=False
             )
+            if reader not in self._seats_of_bots
         }
 
     @property
@@ -236,6 +149,7 @@ class Match:
 
     async def play(self) -> None:
         """To its end."""
+        await self.room.wake()
         for listener in self.listeners.values():
             await listener.greet()
         for listener in self.listeners.values():
@@ -290,18 +204,41 @@ class Match:
             self.counts["asked why"] += 1
         since, was_ready = len(self.table.past), self.table.ready
         same_deed = {reader: self._is_same_to(seat, one) for reader, one in self._mirrors.items()}
-        await self.listeners[seat].act(self.case.game.actions.notation(action))
+        self.hours.now += self._chance.uniform(0, 100)
+        before = self._read()
+        await self._do(seat, action)
         for mirror in self._mirrors.values():
             await mirror.act(seat, action)
         self.counts["actions"] += 1
-        self._compare(since, same_deed)
-        is_free = self.table.undo_needs(seat) == frozenset() and not self.table.is_over
-        if is_free and self._chance.random() < TAKES_BACK:
+        self._compare(since, same_deed, before)
+        if self._is_free_to_take_back(seat) and self._chance.random() < TAKES_BACK:
             await self._take_back(seat, is_known=self.table.ready != was_ready)
         elif self.case.witness.is_unfinished(self.table.moment.s, int(seat)):
             self._unfinished.append(action)
         else:
             self._unfinished.clear()
+
+    def _is_free_to_take_back(self, seat: SeatIndex) -> bool:
+        """Whether nobody has learned of it; alone with bots one may take everything back."""
+        is_alone = len(self.table.terms.people) == 1
+        if is_alone or seat not in self.listeners or self.table.is_over:
+            return False
+        return self.table.undo_needs(seat) == frozenset()
+
+    async def _do(self, seat: SeatIndex, action: int) -> None:
+        if seat in self.listeners:
+            await self.listeners[seat].act(self.case.game.actions.notation(action))
+            return
+        written = self.room.kept.written
+        while self.room.kept.written == written:
+            self.bots.tell(seat, action)
+            await asyncio.sleep(0)
+        self.counts["by bots"] += 1
+
+    def _read(self) -> dict[int, object]:
+        """What everybody may read of the table without being told: in the lobby, on its clocks."""
+        clocks = self.table.chair(SPECTATOR).clock(self.hours.now)
+        return {reader: (one.read, clocks) for reader, one in self.listeners.items()}
 
     def _is_same_to(self, seat: SeatIndex, mirror: Mirror) -> bool:
         """Whether a seat, too, cannot tell the worlds apart: then an action is the same deed."""
@@ -309,11 +246,13 @@ class Match:
         one, two = (seen_bytes(self.case, s, seat) for s in worlds)
         return one == two
 
-    def _compare(self, since: int, same_deed: dict[int, bool]) -> None:
+    def _compare(self, since: int, same_deed: dict[int, bool], before: dict[int, object]) -> None:
         told = {reader: one.news() for reader, one in self.listeners.items()}
+        after = self._read()
         self._check_public(told)
         for reader, news in told.items():
             self.counts["messages"] += len(news)
+            assert news or before[reader] == after[reader], "the lobby tells what nobody was told"
             mirror = self._mirrors.get(reader)
             if mirror is None:
                 continue
@@ -369,7 +308,8 @@ def run(case: Case, seed: int, readers: list[int], counts: Counter[str]) -> None
     """One match."""
     match = Match(case, seed, readers, counts)
     try:
-        asyncio.run(match.play())
+        with match.hours.rule():
+            asyncio.run(match.play())
     except AssertionError as error:
         actions = match.table.actions
         error.add_note(f"{case}, seed {seed}, readers {readers}, after actions {actions}")
@@ -385,15 +325,15 @@ def run_for_all(number: int) -> Counter[str]:
     return counts
 
 
-def main(matches: int) -> None:
-    """Many, on all cores."""
+def main(matches: int, first: int = 0) -> None:
+    """Many, from a number on, on all cores."""
     counts: Counter[str] = Counter()
     with ProcessPoolExecutor() as pool:
-        for one in pool.map(run_for_all, range(matches), chunksize=4):
+        for one in pool.map(run_for_all, range(first, first + matches), chunksize=4):
             counts += one
             if counts["matches"] % 100 == 0 or counts["matches"] == matches:
                 print(dict(counts), flush=True)  # noqa: T201 (a program)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(*map(int, sys.argv[1:]))

@@ -46,7 +46,9 @@ def line_of(table: Table, seat: int, beginning: str) -> str:
 
 
 @pytest.mark.parametrize("options", [{}, {"advanced": 1, "memory": 0}], ids=str)
-@pytest.mark.parametrize("players", GAME.player_counts)
+@pytest.mark.parametrize(
+    "players", [5, *(pytest.param(one, marks=pytest.mark.full) for one in GAME.player_counts[:-1])]
+)
 def test_any_moment_of_a_match_fits_any_width(players: int, options: dict[str, int]) -> None:
     case = Case(GAME, players, options)
     ways = cycle((width, language) for width in WIDTHS for language in languages())

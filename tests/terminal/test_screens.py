@@ -14,6 +14,7 @@ from tests.terminal.seated import quick_in
 
 from heorot.bots.driving import Host
 from heorot.core.seats import SPECTATOR, SeatIndex
+from heorot.core.words import Word
 from heorot.games import REGISTRY, load
 from heorot.games.hoard.words.names import QUESTIONS
 from heorot.games.legend.words import names as legend
@@ -146,7 +147,7 @@ def test_the_keys_fit_into_a_line(language: str) -> None:
 def test_no_two_colours_of_hoard_have_the_same_letter(language: str) -> None:
     speech = Speech(language, load("hoard"))
     colours = ("red", "blue", "yellow", "purple", "orange")
-    assert len({speech.say("hoard-letter", {"colour": one}) for one in colours}) == 5
+    assert len({speech.name(Word("letter", one)) for one in colours}) == 5
 
 
 @pytest.mark.parametrize("language", languages())

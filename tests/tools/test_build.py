@@ -93,14 +93,15 @@ def test_the_sdist_brings_its_bundle_along(tmp_path: Path) -> None:
 def test_the_wheel_opens_the_hall_without_node(tmp_path: Path) -> None:
     with zipfile.ZipFile(built("wheel", tmp_path)) as wheel:
         wheel.extractall(tmp_path / "site")  # noqa: S202 (a wheel, and our own)
-    program = Program("play", home=tmp_path, env={"PYTHONPATH": str(tmp_path / "site")})
-    address = program.page()
-    with urlopen(address, timeout=PATIENCE) as page:  # noqa: S310 (our own)
-        script = re.search(rb'src="/(assets/[^"]+\.js)"', page.read())
-    assert script is not None
-    with urlopen(address + script[1].decode(), timeout=PATIENCE) as answer:  # noqa: S310 (our own)
-        assert (
-            answer.read()
-            == (tmp_path / "site/heorot/server/static" / script[1].decode()).read_bytes()
-        )
-    program.end()
+    site = {"PYTHONPATH": str(tmp_path / "site")}
+    with Program("play", home=tmp_path, env=site) as program:
+        address = program.page()
+        with urlopen(address, timeout=PATIENCE) as page:  # noqa: S310 (our own)
+            script = re.search(rb'src="/(assets/[^"]+\.js)"', page.read())
+        assert script is not None
+        with urlopen(address + script[1].decode(), timeout=PATIENCE) as answer:  # noqa: S310 (our own)
+            assert (
+                answer.read()
+                == (tmp_path / "site/heorot/server/static" / script[1].decode()).read_bytes()
+            )
+        program.end()

@@ -5,15 +5,20 @@ export type Place =
   | { is: "table"; id: string }
   | { is: "invited"; id: string; link: string }
   | { is: "new"; game: string; box: string }
-  | { is: "rules"; game: string; rule: string };
+  | { is: "learn"; game: string; box: string }
+  | { is: "rules"; game: string; rule: string }
+  | { is: "look" }
+  | { is: "nowhere" };
 
 function read(): Place {
   const [first, second, third] = location.pathname.split("/").filter(Boolean);
   if (first === "t" && second && third) return { is: "invited", id: second, link: third };
   if (first === "t" && second) return { is: "table", id: second };
   if (first === "new" && second) return { is: "new", game: second, box: third ?? "standard" };
+  if (first === "learn" && second) return { is: "learn", game: second, box: third ?? "standard" };
   if (first === "rules" && second) return { is: "rules", game: second, rule: location.hash.slice(1) };
-  return { is: "lobby" };
+  if (first === "look") return { is: "look" };
+  return { is: first === undefined ? "lobby" : "nowhere" };
 }
 
 class Route {

@@ -18,7 +18,7 @@ from heorot.core.errors import HeorotError
 from heorot.games import game_names
 from heorot.i18n import Speech
 from heorot.server import desk as door
-from heorot.server import facts, guests, pages, replay, settings
+from heorot.server import facts, guests, lessons, pages, replay, settings
 from heorot.server.desk import COME_IN, Desk, Refuse, language_of
 from heorot.server.names import readable_name
 from heorot.server.rows import MatchRow, NoTable, SeatRow
@@ -49,8 +49,8 @@ async def show_hall(desk: Desk, request: Request) -> Response:
     answer = facts.HallFacts(
         me=facts.Me(name=my_name),
         games=tuple(pages.game_facts(name, language, tuple(BOTS)) for name in game_names()),
-        mine=tuple(_facts(one.match, one.seated, guest, language) for one in mine),
-        listed=tuple(_facts(one.match, one.seated, guest, language) for one in others),
+        mine=tuple(table_facts(one.match, one.seated, guest, language) for one in mine),
+        listed=tuple(table_facts(one.match, one.seated, guest, language) for one in others),
     )
     response = _json(answer)
     response.set_cookie(
@@ -79,7 +79,8 @@ async def open_table(desk: Desk, request: Request) -> Response:
     unfinished = await asyncio.to_thread(desk.hall.store.unfinished, guest)
     if not desk.new_tables.allows(guest, time.monotonic()) or unfinished >= MOST_UNFINISHED:
         raise Refuse(429, "that is many tables; finish some of them, or wait a little")
-    match = await desk.hall.open_table(new, guest, await _name_of(desk, guest))
+    name, language = await _name_of(desk, guest), language_of(request)
+    match = await desk.hall.open_table(new, guest, name, language)
     return _json(facts.Opened(id=match))
 
 
@@ -95,7 +96,7 @@ async def show_table(desk: Desk, request: Request) -> Response:
                 path = f"/t/{match.id}/{guests.link(desk.hall.key, match.id, one.seat)}"
                 qr = _qr(request, path)
                 shown.append(facts.Invitation(seat=one.seat + 1, path=path, qr=qr))
-    found = _facts(match, seated, guest, language_of(request))
+    found = table_facts(match, seated, guest, language_of(request))
     return _json(msgspec.structs.replace(found, invitations=tuple(shown)))
 
 
@@ -144,11 +145,15 @@ async def show_moment(desk: Desk, request: Request) -> Response:
 
 async def show_rules(desk: Desk, request: Request) -> Response:
     """The rules of a game."""
-    name = request.path_params["game"]
-    if name not in game_names():
-        problem = "no game {name}; the games are {known}"
-        raise Refuse(404, problem, name=repr(name[:40]), known=", ".join(game_names()))
-    return _json(pages.rulebook_page(name, language_of(request)))
+    return _json(pages.rulebook_page(_game(request), language_of(request)))
+
+
+async def show_lesson(desk: Desk, request: Request) -> Response:
+    """First steps in a box of a game: all of it, as the seat that learns may know it."""
+    name, box = _game(request), request.path_params["box"]
+    if not lessons.has_lesson(name, box):
+        raise Refuse(404, "there are no first steps for this game yet")
+    return _json(lessons.lesson_of(name, box, language_of(request)))
 
 
 async def show_health(desk: Desk, request: Request) -> Response:
@@ -160,6 +165,15 @@ async def show_health(desk: Desk, request: Request) -> Response:
 # What they are made of.
 
 
+def _game(request: Request) -> str:
+    """The game that is asked for."""
+    name: str = request.path_params["game"]
+    if name not in game_names():
+        problem = "no game {name}; the games are {known}"
+        raise Refuse(404, problem, name=repr(name[:40]), known=", ".join(game_names()))
+    return name
+
+
 async def _name_of(desk: Desk, guest: str) -> str:
     """What a guest is called."""
     name = await asyncio.to_thread(desk.hall.store.guest_name, guest)
@@ -168,7 +182,10 @@ async def _name_of(desk: Desk, guest: str) -> str:
     return name
 
 
-def _facts(match: MatchRow, seated: list[SeatRow], guest: str, language: str) -> facts.TableFacts:
+def table_facts(
+    match: MatchRow, seated: list[SeatRow], guest: str, language: str
+) -> facts.TableFacts:
+    """A table as the lobby shows it to a guest."""
     kept = settings.read(match.settings)
     waited = [one for one in seated if match.waited >> one.seat & 1]
     return facts.TableFacts(
@@ -268,5 +285,6 @@ ENDPOINTS = (
         "GET", "/api/tables/{match}/replay/{seat}/{at}", show_moment, facts.Moment, None, (404,)
     ),
     Endpoint("GET", "/api/rules/{game}", show_rules, facts.Rulebook, None, (404,)),
+    Endpoint("GET", "/api/lessons/{game}/{box}", show_lesson, facts.Lesson, None, (404,)),
     Endpoint("GET", "/health", show_health, facts.Health),
 )

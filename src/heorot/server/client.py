@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
+from typing import Any
 
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route
@@ -46,16 +49,29 @@ async def show_file(request: Request) -> Response:
 
 
 class Assets(StaticFiles):
-    """Files that a page asks for; none of them are there before they are built."""
+    """Files that a page asks for; none of them are there before they are built.
+
+    What is in a file is in its name, too, so a browser asks for each of them once.
+    """
 
     async def check_config(self) -> None:
         """The folder may come later."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """A file, to be kept."""
+        answer = super().file_response(*args, **kwargs)
+        answer.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return answer
 
 
 def routes() -> list[Route | Mount]:
     """Everything that is not the interface."""
     return [
-        Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
+        Mount(
+            "/assets",
+            Assets(directory=STATIC / "assets", check_dir=False),
+            middleware=[Middleware(GZipMiddleware)],
+        ),
         Route("/icon.svg", show_file),
         Route("/{path:path}", show_page),
     ]

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from heorot.server.messages import LONGEST_NAME, Entry, Position
+from heorot.server.messages import LONGEST_NAME, Entry, Position, Table
 
 Stage = Literal["open", "rolling", "playing", "over", "closed"]
 
@@ -49,6 +49,8 @@ class Box(Struct, frozen=True, kw_only=True):
     """What it is, in a sentence."""
     reconstructed: str
     """Which of its figures are not known from print, in a sentence."""
+    has_lesson: bool
+    """Whether there are first steps in it."""
 
 
 class Value(Struct, frozen=True, kw_only=True):
@@ -176,6 +178,27 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     html: str
     sections: tuple[Section, ...]
     rules: tuple[Rule, ...]
+
+
+class LessonStep(Struct, frozen=True, kw_only=True):
+    """A caption of a lesson, and the table that it speaks of."""
+
+    caption: str
+    now: Position
+    entries: tuple[Entry, ...]
+    """What has happened since the step before."""
+    shows: tuple[str, ...]
+    """What the caption points at: for each thing some of its words, with bars between them."""
+    asks: str
+    """What the learner is to play, one of the choices; empty where there is nothing to do."""
+
+
+class Lesson(Struct, frozen=True, kw_only=True):
+    """First steps in a game: a match through the eyes of one seat, all of it at once."""
+
+    table: Table
+    """Without a position and entries, which come with the steps."""
+    steps: tuple[LessonStep, ...]
 
 
 class Finished(Struct, frozen=True, kw_only=True):

@@ -126,9 +126,9 @@ class Hall:
             else:
                 del self.rooms[match]
 
-    async def open_table(self, new: NewTable, guest: str, name: str) -> str:
+    async def open_table(self, new: NewTable, guest: str, name: str, language: str = "en") -> str:
         """A new table, with its host at it; its id."""
-        match, seated = seating.new_table(new, self.key, guest, name, time.time())
+        match, seated = seating.new_table(new, self.key, guest, name, time.time(), language)
         await self.store.add_match(match, seated)
         async with self.visit(match.id):
             return match.id

@@ -190,6 +190,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """Who has won."""
     fingerprint: str
     """Of the whole match, to compare with others."""
+    taken_back: str = ""
+    """How often something was taken back after somebody had learned from it, in a sentence."""
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
@@ -208,6 +210,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[int | None, ...] = ()
     undo: Literal["", "free", "ask"] = ""
     """Whether I can take something back, and whether others must agree."""
+    taken_back: int = 0
+    """How often something was taken back after somebody had learned from it."""
     clocks: tuple[float, ...] = ()
     """Seconds that each seat has left."""
     result: Result | None = None

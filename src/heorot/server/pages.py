@@ -13,6 +13,7 @@ from heorot.core.options import option_word
 from heorot.core.position import STANDARD
 from heorot.games import load
 from heorot.i18n import Speech, figures, rulebook
+from heorot.match import lesson
 from heorot.server import facts
 
 _HEADINGS = re.compile("<h2>(.*?)</h2>")
@@ -113,6 +114,7 @@ def _box(name: str, box: str, language: str) -> facts.Box:
         title=title_of(name, box, language),
         about=about,
         reconstructed=reconstructed(name, box, language),
+        has_lesson=box in lesson.boxes(game),
     )
 
 

@@ -274,8 +274,6 @@ class Room:
                 await self._roll_if_full()
 
     def _welcome(self, reader: Reader, hello: messages.Hello) -> None:
-        if hello.version != messages.VERSION:
-            raise HeorotError("load this page anew: the hall was changed")
         reader.language = hello.language
         self.readers.show(reader)
         self.readers.ask_for_dice()
@@ -378,7 +376,7 @@ class Room:
                 raise HeorotError("only who opened this table seats bots before it begins")
             if kept.seated[seat].guest is not None and seat in self.readers.present:
                 raise HeorotError("somebody sits there already")
-            await kept.reopen(seating.bot_sits(kept.seated, seat, message.bot))
+            await kept.reopen(seating.bot_sits(kept.seated, seat, message.bot, reader.language))
 
     def _check_gone(self, seat: SeatIndex, bot: str) -> None:
         """Refuse to let a bot play for somebody who is only slow."""

@@ -9,6 +9,7 @@ from itertools import count
 from heorot.bots import BOTS, no_bot
 from heorot.core.errors import HeorotError
 from heorot.games import load
+from heorot.i18n import Speech
 from heorot.server import guests, settings
 from heorot.server.messages import LONGEST_NAME
 from heorot.server.names import readable_name
@@ -22,21 +23,25 @@ STAND_IN = next(iter(BOTS))
 
 Seated = Sequence[SeatRow]
 
-BOT_NAMES = ("Unferth", "Breca", "Wiglaf", "Hygelac", "Hrothgar", "Wealhtheow")
-"""Bots are called as people of the poem."""
+BOT_NAMES = 6
+"""Bots are called as people of the poem, of whom there are so many."""
 
 
 def new_table(
-    new: NewTable, key: bytes, host: str, name: str, now: float
+    new: NewTable, key: bytes, host: str, name: str, now: float, language: str = "en"
 ) -> tuple[MatchRow, list[SeatRow]]:
-    """A table as its host wants it."""
+    """A table as its host wants it, with bots called as in a language."""
     new.check()
     rules = load(new.game).version
     kept = Settings(new.game, new.box, new.options, new.minutes, rules)
     match = _match(kept, host, new.is_listed, now)
     seated: list[SeatRow] = []
     for number, one in enumerate(new.seats):
-        seated.append(_seat(match.id, number, one, key, host, name, seated))
+        if one.kind == "bot":
+            bot_name = _bot_name(one.bot, seated, language)
+            seated.append(SeatRow(number, bot_name, None, one.bot, ""))
+        else:
+            seated.append(_seat(match.id, number, one, key, host, name))
     names = [one.name.casefold() for one in seated if one.name]
     if len(set(names)) < len(names):
         raise HeorotError("two seats have the same name; give each a name of its own")
@@ -58,19 +63,12 @@ def _match(kept: Settings, host: str, is_listed: bool, now: float) -> MatchRow:
     )
 
 
-def _seat(
-    match: str, number: int, new: NewSeat, key: bytes, host: str, name: str, others: Seated
-) -> SeatRow:
-    match new.kind:
-        case "me":
-            return SeatRow(number, name, host, "", "")
-        case "here":
-            return SeatRow(number, readable_name(new.name), host, "", "")
-        case "bot":
-            return SeatRow(number, _bot_name(new.bot, others), None, new.bot, "")
-        case "friend":
-            link = guests.link_hash(guests.link(key, match, number))
-            return SeatRow(number, "", None, "", link)
+def _seat(match: str, number: int, new: NewSeat, key: bytes, host: str, name: str) -> SeatRow:
+    """Of a person."""
+    if new.kind == "friend":
+        link = guests.link_hash(guests.link(key, match, number))
+        return SeatRow(number, "", None, "", link)
+    return SeatRow(number, name if new.kind == "me" else readable_name(new.name), host, "", "")
 
 
 def rematch(match: MatchRow, seated: Seated, now: float) -> tuple[MatchRow, list[SeatRow]]:
@@ -105,14 +103,14 @@ def free(seated: Seated, seats: Iterable[int]) -> list[SeatRow]:
     return _put(seated, *(seated[seat]._replace(guest=None, name="", bot="") for seat in seats))
 
 
-def bot_sits(seated: Seated, seat: int, bot: str) -> list[SeatRow]:
+def bot_sits(seated: Seated, seat: int, bot: str, language: str) -> list[SeatRow]:
     """A bot takes a seat before the match has begun, or, with no name, gets up."""
     if not bot:
         if not seated[seat].link:
             raise HeorotError("nobody is invited to this seat")
         return free(seated, [seat])
     _check_bot(bot)
-    name = _bot_name(bot, seated)
+    name = _bot_name(bot, seated, language)
     return _put(seated, seated[seat]._replace(guest=None, bot=bot, name=name))
 
 
@@ -153,7 +151,9 @@ def _own_name(name: str, seated: Seated) -> str:
     return next(one for one in numbered if one.casefold() not in taken)
 
 
-def _bot_name(bot: str, seated: Seated) -> str:
+def _bot_name(bot: str, seated: Seated, language: str) -> str:
     taken = {one.name.casefold() for one in seated}
-    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    speech = Speech(language)
+    names = [speech.say("bot-name", {"number": number + 1}) for number in range(BOT_NAMES)]
+    free = [name for name in names if name.casefold() not in taken]
     return _own_name(free[0] if free else bot.capitalize(), seated)

@@ -55,6 +55,7 @@ class Speaker:
             ready=tuple([seat + 1 for seat in chair.ready]),
             points=public.points,
             undo=self._undo(),
+            taken_back=chair.taken_back,
             clocks=tuple([round(one, 1) for one in clocks]) if clocks else (),
             result=self._result() if chair.is_over else None,
         )
@@ -132,8 +133,12 @@ class Speaker:
         ]
         message = "match-wins" if len(outcome.best) == 1 else "match-share"
         text = self.speech.say(message, {"seat": outcome.best})
+        count = self.chair.taken_back
         return messages.Result(
-            standings=tuple(standings), text=text, fingerprint=self.chair.fingerprint
+            standings=tuple(standings),
+            text=text,
+            fingerprint=self.chair.fingerprint,
+            taken_back=self.speech.say("match-taken-back", {"count": count}) if count else "",
         )
 
     def _sources(self, sources: dict[str, int] | None) -> tuple[tuple[str, int], ...]:

@@ -12,6 +12,7 @@ from heorot.testing.cases import Case
 from heorot.testing.codecs import check_notation, check_positions
 from heorot.testing.glossary import check_glossary
 from heorot.testing.imagining import check_dealt, check_fair, check_imagined, check_small
+from heorot.testing.lessons import check_lessons
 from heorot.testing.marks import check_declaration, check_redaction, has_secrets
 from heorot.testing.memory import (
     check_differences,
@@ -120,5 +121,6 @@ class GameCheck(NamedTuple):
 
 GAME_CHECKS = (
     GameCheck("all that is declared can be said in every language", check_texts),
+    GameCheck("first steps are legal, point at what is there and can be said", check_lessons),
     GameCheck("every language has a word for a thing, and uses it", check_glossary),
 )

@@ -31,6 +31,7 @@ from heorot.i18n.short_forms import ShortForms, as_it_looks
 from heorot.testing.declared import NUMBERS, Vocabulary, kind_of
 from heorot.testing.labels import check_labels
 from heorot.testing.labels import messages as of_views
+from heorot.testing.lessons import captions
 from heorot.testing.messages import Messages, of_game, of_table, spoken
 
 SEVERAL = "several"
@@ -111,6 +112,7 @@ def left_over(vocabulary: Vocabulary, own: Messages, every: Messages) -> Iterato
         things
         | {f"about-{box}" for box in vocabulary.game.boxes}
         | labels(vocabulary)
+        | captions(vocabulary.game)
         | {said.message for said in declared(vocabulary)}
     )
     sorts = {thing.partition("-")[0] for thing, _ in reconstructed(vocabulary)} | {"figure"}

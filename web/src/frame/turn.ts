@@ -1,5 +1,7 @@
 // That it is my turn, told to whoever looks elsewhere: in the title, on the icon, by the browser.
 
+import { titled } from "./titled";
+
 const ICON = "/icon.svg";
 const ICON_ASKED =
   "data:image/svg+xml," +
@@ -8,7 +10,7 @@ const ICON_ASKED =
   );
 
 export function showTurn(isAsked: boolean, text: string): void {
-  document.title = isAsked ? `● ${text} – Heorot` : "Heorot";
+  titled(isAsked ? `● ${text}` : "");
   document.querySelector('link[rel="icon"]')?.setAttribute("href", isAsked ? ICON_ASKED : ICON);
 }
 

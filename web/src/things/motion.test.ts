@@ -32,3 +32,17 @@ test("what stays where it is does not move", () => {
   expect(wayOf(["card:ring"], [at(0, "card:ring")], [at(1, "card:ring")])).toBeNull();
   expect(wayOf(["seat:1"], [at(0, "seat:1")], [at(50, "seat:1")])).toBeNull();
 });
+
+test("what is still there is where something came from, but not what only shares a word with it", () => {
+  const before = [at(0, "piece:thane"), at(30, "piece:thane", "square:b2"), at(70, "square:a1"), at(90, "seat:1")];
+  const after = [...before.filter((one) => one.box.x !== 70), at(70, "piece:thane", "square:a1")];
+  expect(wayOf(["seat:1", "piece:thane", "square:a1"], before, after)?.from.x).toBe(0);
+  expect(wayOf(["seat:1", "piece:thane", "square:a1"], before.slice(1), after.slice(1))?.from.x).toBe(90);
+});
+
+test("what somebody else lays down does not come from my hand", () => {
+  const mine = { ...at(0, "tile:mead"), of: "seat:1" };
+  const after = [mine, at(70, "tile:mead", "square:a1")];
+  const from = (seat: string) => wayOf([seat, "tile:mead #2", "square:a1"], [mine, at(90, seat)], after)?.from.x;
+  expect([from("seat:1"), from("seat:2")]).toEqual([0, 90]);
+});

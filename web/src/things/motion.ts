@@ -9,6 +9,8 @@ const NEAR = 4;
 /** Something drawn: its words, and where it is. */
 interface Drawn {
   words: string[];
+  /** The word of the seat whose own it is, such as what is in a hand. */
+  of?: string | undefined;
   element: HTMLElement;
   box: DOMRect;
 }
@@ -32,7 +34,8 @@ function drawn(root: HTMLElement, words: ReadonlySet<string>): Drawn[] {
   const all = [...root.querySelectorAll<HTMLElement>("[data-word]")];
   return all.flatMap((element) => {
     const own = wordsIn(element);
-    return own.some((word) => words.has(word)) ? [{ words: own, element, box: element.getBoundingClientRect() }] : [];
+    const of = element.closest<HTMLElement>("[data-of]")?.dataset["of"];
+    return own.some((word) => words.has(word)) ? [{ words: own, of, element, box: element.getBoundingClientRect() }] : [];
   });
 }
 
@@ -47,7 +50,8 @@ const isNear = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.x - b.x) < NEAR &
 const isSame = (a: Drawn, b: Drawn): boolean => a.words.join() === b.words.join() && isNear(a.box, b.box);
 
 /** The way that a sentence tells of, between what was drawn and what is. */
-export function wayOf(words: readonly string[], before: readonly Drawn[], after: readonly Drawn[]): Way | null {
+export function wayOf(told: readonly string[], before: readonly Drawn[], after: readonly Drawn[]): Way | null {
+  const words = drawnAs(told);
   const fresh = after.filter((one) => !before.some((old) => isSame(old, one)));
   const gone = before.filter((one) => !after.some((now) => isSame(one, now)));
   const seat = (all: readonly Drawn[]): Drawn | undefined =>
@@ -55,7 +59,10 @@ export function wayOf(words: readonly string[], before: readonly Drawn[], after:
   const left = best(gone, words);
   const come = best(fresh, words);
   if (come) {
-    const from = left ?? best(before, words) ?? seat(before);
+    /** What was elsewhere, and nobody else's; and what is still there is a place to take it from. */
+    const sources = before.filter((one) => !isNear(one.box, come.box) && (one.of === undefined || words.includes(one.of)));
+    const places = sources.filter((one) => one.words.every((word) => words.includes(word)));
+    const from = best(sources.filter((one) => gone.includes(one)), words) ?? best(places, words) ?? seat(before);
     return from && !isNear(from.box, come.box) ? { thing: come.element, from: from.box, to: come.box, isGone: false } : null;
   }
   const to = left && seat(after);
@@ -112,7 +119,10 @@ export class Motion {
   }
 }
 
-const wordsOf = (told: readonly Sentence[]): Set<string> => new Set(told.flatMap((one) => one.words));
+/** Words of a sentence as things carry them: it may say which of several equal ones it was, `tile:mead #2`. */
+const drawnAs = (words: readonly string[]): string[] => [...words, ...words.map((word) => word.replace(/ #\d+$/, ""))];
+
+const wordsOf = (told: readonly Sentence[]): Set<string> => new Set(told.flatMap((one) => drawnAs(one.words)));
 
 /** Of what is gone a likeness, laid over everything, where it was. */
 function likeness(way: Way): HTMLElement {

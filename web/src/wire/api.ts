@@ -1,10 +1,18 @@
 // What is asked for outside a table: the hall, a new table, a seat, rules, finished matches.
 
-import type { DiceFacts, Finished, HallFacts, Me, Moment, NewTable, Opened, Rulebook, Seated, TableFacts } from "./facts";
+import type { DiceFacts, Finished, HallFacts, Lesson, Me, Moment, NewTable, Opened, Rulebook, Seated, TableFacts } from "./facts";
 
 export type { GameFacts, HallFacts as Hall, Invitation, Moment, NewTable, Rulebook, TableFacts } from "./facts";
 
-export class Trouble extends Error {}
+export class Trouble extends Error {
+  constructor(
+    message: string,
+    /** There is no such thing; otherwise it may be there another time. */
+    readonly isNothing = false,
+  ) {
+    super(message);
+  }
+}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -21,7 +29,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Trouble("");
   }
   const found = (await answer.json()) as T & { error?: string };
-  if (!answer.ok) throw new Trouble(found.error ?? answer.statusText);
+  if (!answer.ok) throw new Trouble(found.error ?? answer.statusText, answer.status === 404);
   return found;
 }
 
@@ -44,4 +52,6 @@ export const api = {
     call<Moment>("GET", `/api/tables/${id}/replay/${seat}/${at}${spoken(language)}`),
   rules: (game: string, language: string) =>
     call<Rulebook>("GET", `/api/rules/${game}${spoken(language)}`),
+  lesson: (game: string, box: string, language: string) =>
+    call<Lesson>("GET", `/api/lessons/${game}/${box}${spoken(language)}`),
 };

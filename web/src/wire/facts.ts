@@ -1,6 +1,6 @@
 // Written by scripts/tables from heorot.server.facts. Do not edit.
 
-import type { Entry, Position } from "./messages";
+import type { Entry, Position, Table } from "./messages";
 
 /** Who is to sit there: me, a friend who gets a link, a bot, somebody else at my screen. */
 export interface NewSeat {
@@ -40,6 +40,7 @@ export interface Box {
   title: string;
   about: string;
   reconstructed: string;
+  has_lesson: boolean;
 }
 
 /** One of the values of an option. */
@@ -146,6 +147,21 @@ export interface Rulebook {
   html: string;
   sections: Section[];
   rules: Rule[];
+}
+
+/** A caption of a lesson, and the table that it speaks of. */
+export interface LessonStep {
+  caption: string;
+  now: Position;
+  entries: Entry[];
+  shows: string[];
+  asks: string;
+}
+
+/** First steps in a game: a match through the eyes of one seat, all of it at once. */
+export interface Lesson {
+  table: Table;
+  steps: LessonStep[];
 }
 
 /** What somebody was told of a finished match. */

@@ -61,11 +61,13 @@ export function fakeBrowser(): void {
 }
 
 function fakeStorage(): void {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+  for (const name of ["localStorage", "sessionStorage"]) {
+    const kept = new Map<string, string>();
+    vi.stubGlobal(name, {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+  }
 }
 
 fakeStorage(); // what is imported after this may look into it
@@ -74,7 +76,7 @@ export const choice = (action: string, ...words: string[]): Choice => ({ action,
 
 export const position = (revision: string, change: Partial<Position> = {}): Position => ({
   ...{ revision, where: "", public: {}, own: null, question: "what?", is_asked: false, choices: [] },
-  ...{ waited_for: [], ready: [], points: [], undo: "", clocks: [], result: null },
+  ...{ waited_for: [], ready: [], points: [], undo: "", taken_back: 0, clocks: [], result: null },
   ...change,
 });
 

@@ -138,6 +138,7 @@ export interface Result {
   standings: Standing[];
   text: string;
   fingerprint: string;
+  taken_back: string;
 }
 
 /** The table as I may know it now. */
@@ -153,6 +154,7 @@ export interface Position {
   ready: number[];
   points: (number | null)[];
   undo: "" | "ask" | "free";
+  taken_back: number;
   clocks: number[];
   result: Result | null;
 }

@@ -16,6 +16,17 @@ export interface Gain {
 export type Gains = ReadonlyMap<string, Gain[]>;
 export const keyOf = (line: { number: number; place: number }): string => `${line.number}.${line.place}`;
 
+const place = (id: string, seat: number): string => `heorot-gains-${id}-${seat}`;
+
+/** For whoever loads the page again: what was gained is reckoned from what was seen. */
+export function keepGains(id: string, seat: number, gains: Gains): void {
+  sessionStorage.setItem(place(id, seat), JSON.stringify([...gains]));
+}
+
+export function keptGains(id: string, seat: number): Gains {
+  const kept = sessionStorage.getItem(place(id, seat));
+  return new Map(kept === null ? [] : (JSON.parse(kept) as [string, Gain[]][]));
+}
 
 interface Known {
   points?: unknown;

@@ -4,7 +4,7 @@ import { matching, stillTouched, touch } from "./choosing";
 import { commitmentOf, mixed, promise } from "./dice";
 import type { Choice, Entry, Position, Refusal, Refused, Sentence, Table, ToClient, Told } from "./messages";
 import { isIn } from "./past";
-import { withGains, type Gains } from "./points";
+import { keepGains, keptGains, withGains, type Gains } from "./points";
 import { newRequest, Socket, type Line } from "./socket";
 import { Telling } from "./telling.svelte";
 import { PACES, wishes } from "./wishes.svelte";
@@ -79,6 +79,8 @@ export class LiveTable implements TableStore {
   private pending: Pending | null = null;
   private undoing = "";
   private wish: string[] = [];
+  /** What is to be touched when the question after my step is there. */
+  private following: string[] = [];
 
   constructor(
     readonly id: string,
@@ -158,8 +160,12 @@ export class LiveTable implements TableStore {
   }
 
   drop(words: readonly string[], on: readonly string[]): void {
+    const choices = this.now?.choices ?? [];
     this.touched = [];
-    this.touch([...words, ...on]);
+    const [only, ...others] = matching(choices, words);
+    const isStep = only && others.length === 0 && matching(choices, [...words, ...on]).length === 0;
+    if (isStep) this.following = [...on];
+    this.touch(isStep ? words : [...words, ...on]);
   }
 
   letGo(): void {
@@ -276,7 +282,10 @@ export class LiveTable implements TableStore {
   private begin(table: Table): void {
     const before = this.entries.length;
     this.telling.forget();
-    if (this.table === null) this.seenUpTo = lastOwn(table.entries, this.seat);
+    if (this.table === null) {
+      this.seenUpTo = lastOwn(table.entries, this.seat);
+      this.gains = keptGains(this.id, this.seat);
+    }
     this.table = table;
     this.entries = table.entries;
     this.latest = [];
@@ -311,16 +320,22 @@ export class LiveTable implements TableStore {
     if (this.seat === 0 || this.isPlayedByBot)
       this.seenUpTo = Math.max(this.seenUpTo, this.entries.length - RECENT);
     this.position(told.now);
-    if (before) this.gains = withGains(this.gains, before, told.now, told.entries, this.seat);
+    if (!before) return;
+    this.gains = withGains(this.gains, before, told.now, told.entries, this.seat);
+    keepGains(this.id, this.seat, this.gains);
   }
 
   private position(now: Position | null): void {
+    if (now && this.now && now.taken_back > this.now.taken_back) this.notice = { key: "undone-known" };
     this.now = now;
     this.readAt = Date.now();
     if (now) this.dice = "";
     this.touched = stillTouched(now?.choices ?? [], this.touched);
     this.reasons = null;
     if (!this.pending) this.isSending = false;
+    const following = this.following;
+    this.following = [];
+    this.touch(following);
   }
 
   private settle(request: string): void {

@@ -137,6 +137,31 @@ test("a change of points says where it came from", () => {
   expect(store.gains.get("1.0")).toEqual([{ seat: 1, source: "treasure", points: 2 }]);
 });
 
+test("dropping a thing on another plays the choice that has both", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.hold(["card:b"]);
+  expect(store.isLit(["seat:2"])).toBe(true);
+  store.drop(["card:b"], ["seat:2"]);
+  expect(FakeSocket.last.heard("act")).toMatchObject({ action: "c" });
+});
+
+test("where a thing and its place are asked for one after the other, dropping it answers both", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.drop(["card:a"], ["square:1"]);
+  const first = FakeSocket.last.heard("act");
+  expect(first).toMatchObject({ action: "a" });
+  const squares = position("r2", { is_asked: true, choices: [choice("one", "square:1"), choice("two", "square:2")] });
+  FakeSocket.last.say({ is: "told", now: squares, entries: [entry(1, 1)], request: first?.request ?? "" });
+  expect(FakeSocket.last.heard("act")).toMatchObject({ revision: "r2", action: "one" });
+});
+
+test("what is dropped where it cannot lie asks why, and plays nothing", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.drop(["card:b"], ["seat:3"]);
+  expect(FakeSocket.last.heard("act")).toBeUndefined();
+  expect(FakeSocket.last.heard("why")).toBeDefined();
+});
+
 test("what was refused as too fast does not keep me waiting", () => {
   FakeSocket.last.say(table(asked("r1")));
   store.touch(["card:a"]);
@@ -162,4 +187,24 @@ test("whoever acts does not wait for an answer to a wish any more", () => {
   expect(store.isAskingUndo).toBe(false);
   FakeSocket.last.say({ is: "refused", request, is_stale: false, refusal: null, text: "" });
   expect(store.notice).toBeNull();
+});
+
+test("what was gained is still known when the page is loaded again", () => {
+  const now = (points: number) => position("r", { points: [points], public: { sources: [{ treasure: points }] } });
+  FakeSocket.last.say(table(now(0)));
+  FakeSocket.last.say({ is: "told", now: now(3), entries: [entry(1, 1)], request: "" });
+  const gains = [...store.gains];
+  expect(gains).toHaveLength(1);
+  store.close();
+  store = new LiveTable("t", 1, "en");
+  FakeSocket.last.answer();
+  FakeSocket.last.say(table(now(3), [entry(1, 1)]));
+  expect([...store.gains]).toEqual(gains);
+});
+
+test("that something was taken back of which somebody knew is said", () => {
+  FakeSocket.last.say(table(position("r1")));
+  expect(store.notice).toBeNull();
+  FakeSocket.last.say(table(position("r2", { taken_back: 1 })));
+  expect(store.notice).toEqual({ key: "undone-known" });
 });

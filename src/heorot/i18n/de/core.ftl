@@ -47,3 +47,24 @@ match-taken-back = { $count ->
 
 # Somebody new in the hall, until they choose a name.
 guest-name = Gast
+
+# Wer am Tisch einer Lektion sitzt: Leute aus dem Gedicht. As in English.
+lesson-seat = { $number ->
+    [1] Wiglaf
+    [2] Hygd
+    [3] Breca
+    [4] Unferth
+    [5] Freawaru
+   *[other] Hrothgar
+}
+
+# A bot that was given no name is called after somebody in the hall of the poem.
+# As in English: names out of the poem.
+bot-name = { $number ->
+    [1] Unferth
+    [2] Wiglaf
+    [3] Hrothgar
+    [4] Hygelac
+    [5] Breca
+   *[other] Wulfgar
+}

@@ -75,6 +75,8 @@ rolling = Die Würfel werden vereinbart …
 coming = Einen Augenblick …
 no-answer = Die Halle antwortet nicht. Ist sie noch geöffnet?
 no-table = Diesen Tisch gibt es nicht
+no-place = Diese Seite gibt es nicht
+no-place-text = Vielleicht ist ihre Adresse falsch geschrieben. Alle Spiele finden sich in der Halle.
 say-something = Sag etwas
 send = Senden
 mute = { $name } stummschalten
@@ -112,6 +114,8 @@ change-mind = Doch anders
 ask-undo = Um Zurücknahme bitten
 undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
 undo-refused = Nicht alle sind einverstanden: Es wird nichts zurückgenommen.
+undo-counts = Das wird gezählt und am Ende genannt.
+undone-known = Zurückgenommen, obwohl seitdem eine Karte oder jemand anders etwas verraten hatte. Das wird gezählt und am Ende genannt.
 bot-plays = Ein Bot spielt für dich.
 take-seat-back = Wieder selbst spielen
 let-bot-play = Einen Bot für mich spielen lassen
@@ -171,7 +175,7 @@ bot-for = Einen Bot für { $name } spielen lassen
 bot-sits = Stattdessen ein Bot
 leave = Diesen Tisch verlassen
 closed = Dieser Tisch wurde geschlossen, bevor die Partie begann
-rolling-without = Noch nicht da: { $names }
+not-here-yet = noch nicht da
 
 # A board without a drawing of its own.
 
@@ -211,3 +215,23 @@ also-there = Außerdem am Tisch: { $names }
 contents = Inhalt
 in-its-place = Im Zusammenhang zeigen
 no-rule-found = Davon spricht keine Regel. Versuch es mit einem anderen Wort oder einem Teil davon.
+<<<<<<< HEAD
+
+# Erste Schritte.
+
+first-steps = Erste Schritte
+lesson-count = { $number } von { $count }
+lesson-back = Zurück
+lesson-on = Weiter
+lesson-show = Zeig es mir
+lesson-try = Versuch es so: { $text }.
+lesson-leave = Verlassen
+lesson-play = Gegen einen Bot spielen
+=======
+look = So sieht die Halle aus
+look-colours = Farben
+look-type = Schrift
+look-signs = Zeichen
+look-things = Dinge
+thing = Ding
+>>>>>>> main

@@ -22,15 +22,6 @@ start-word-more = i info
 
 ## Who plays
 
-# A bot that was given no name is called after somebody in the hall of the poem.
-# As in English: names out of the poem.
-bot-name = { $number ->
-    [1] Unferth
-    [2] Wiglaf
-    [3] Hrothgar
-    [4] Hygelac
-   *[other] Wulfgar
-}
 who-person = an dieser Tastatur
 who-bot = Bot { $bot }
 no-terminal = Hier ist kein Terminal, deshalb spielt der Bot { $bot } für die Menschen.

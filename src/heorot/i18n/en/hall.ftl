@@ -75,6 +75,8 @@ rolling = The dice are being agreed on …
 coming = One moment …
 no-answer = The hall does not answer. Is it still open?
 no-table = There is no such table
+no-place = There is no such page
+no-place-text = Perhaps there is a mistake in its address. All games are in the hall.
 say-something = Say something
 send = Send
 mute = Mute { $name }
@@ -112,6 +114,8 @@ change-mind = Change my mind
 ask-undo = Ask to take back
 undo-asked = The others are asked whether they agree.
 undo-refused = Not everybody agrees: nothing is taken back.
+undo-counts = That is counted, and told at the end.
+undone-known = Taken back, though a card or somebody else had shown something since. That is counted, and told at the end.
 bot-plays = A bot plays for you.
 take-seat-back = Take my seat back
 let-bot-play = Let a bot play for me
@@ -171,7 +175,7 @@ bot-for = Let a bot play for { $name }
 bot-sits = A bot instead
 leave = Leave this table
 closed = This table was closed before the match began
-rolling-without = Not here yet: { $names }
+not-here-yet = not here yet
 
 # A board without a drawing of its own.
 
@@ -211,3 +215,23 @@ also-there = Also at the table: { $names }
 contents = Contents
 in-its-place = Show it in its place
 no-rule-found = No rule says that. Try another word, or a part of one.
+<<<<<<< HEAD
+
+# First steps.
+
+first-steps = First steps
+lesson-count = { $number } of { $count }
+lesson-back = Back
+lesson-on = Next
+lesson-show = Show me
+lesson-try = Try this: { $text }.
+lesson-leave = Leave
+lesson-play = Play against a bot
+=======
+look = The look of the hall
+look-colours = Colours
+look-type = Type
+look-signs = Signs
+look-things = Things
+thing = Thing
+>>>>>>> main

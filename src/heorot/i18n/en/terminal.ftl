@@ -20,14 +20,6 @@ start-word-more = i info
 
 ## Who plays
 
-# A bot that was given no name is called after somebody in the hall of the poem.
-bot-name = { $number ->
-    [1] Unferth
-    [2] Wiglaf
-    [3] Hrothgar
-    [4] Hygelac
-   *[other] Wulfgar
-}
 who-person = at this keyboard
 who-bot = bot { $bot }
 no-terminal = There is no terminal here, so the bot { $bot } plays for the people.

@@ -75,6 +75,8 @@ rolling = On convient des dés…
 coming = Un instant…
 no-answer = La salle ne répond pas. Est-elle encore ouverte ?
 no-table = Cette table n’existe pas
+no-place = Cette page n’existe pas
+no-place-text = Il y a peut-être une faute dans son adresse. Tous les jeux sont dans la salle.
 say-something = Dites quelque chose
 send = Envoyer
 mute = Ne plus lire { $name }
@@ -109,6 +111,8 @@ change-mind = Changer d’avis
 ask-undo = Demander à annuler
 undo-asked = On demande aux autres s’ils sont d’accord.
 undo-refused = Tout le monde n’est pas d’accord : rien n’est annulé.
+undo-counts = C’est compté et sera dit à la fin.
+undone-known = C’est annulé, alors qu’une carte ou un autre joueur avait déjà révélé quelque chose. C’est compté et sera dit à la fin.
 bot-plays = Un bot joue pour vous.
 take-seat-back = Reprendre ma place
 let-bot-play = Laisser un bot jouer pour moi
@@ -168,7 +172,7 @@ bot-for = Laisser un bot jouer pour { $name }
 bot-sits = Un bot à la place
 leave = Quitter cette table
 closed = Cette table a été fermée avant le début de la partie
-rolling-without = Pas encore là : { $names }
+not-here-yet = pas encore là
 
 # A board without a drawing of its own.
 
@@ -209,3 +213,23 @@ also-there = Aussi à la table : { $names }
 contents = Sommaire
 in-its-place = Voir dans le contexte
 no-rule-found = Aucune règle n’en parle. Essayez un autre mot, ou une partie de mot.
+<<<<<<< HEAD
+
+# Premiers pas.
+
+first-steps = Premiers pas
+lesson-count = { $number } sur { $count }
+lesson-back = Retour
+lesson-on = Suite
+lesson-show = Montrez-moi
+lesson-try = Essayez ceci : { $text }.
+lesson-leave = Quitter
+lesson-play = Jouer contre un bot
+=======
+look = L’allure de la halle
+look-colours = Couleurs
+look-type = Caractères
+look-signs = Signes
+look-things = Objets
+thing = Objet
+>>>>>>> main

@@ -20,15 +20,6 @@ start-word-more = i infos
 
 ## Who plays
 
-# A bot that was given no name is called after somebody in the hall of the poem.
-# As in English: names out of the poem.
-bot-name = { $number ->
-    [1] Unferth
-    [2] Wiglaf
-    [3] Hrothgar
-    [4] Hygelac
-   *[other] Wulfgar
-}
 who-person = à ce clavier
 who-bot = robot { $bot }
 no-terminal = Il n’y a pas de terminal ici : le robot { $bot } joue à la place des humains.

@@ -87,6 +87,8 @@ rolling = Договариваемся о костях…
 coming = Минутку…
 no-answer = Чертог не отвечает. Он ещё открыт?
 no-table = Такого стола нет
+no-place = Такой страницы нет
+no-place-text = Возможно, в её адресе ошибка. Все игры — в зале.
 say-something = Скажите что-нибудь
 send = Отправить
 mute = Не читать: { $name }
@@ -125,6 +127,8 @@ change-mind = Передумать
 ask-undo = Попросить взять назад
 undo-asked = Остальных спрашивают, согласны ли они.
 undo-refused = Согласны не все: ничего назад не берётся.
+undo-counts = Это считается и будет названо в конце.
+undone-known = Ход взят назад, хотя карта или кто-то другой уже что-то показали. Это считается и будет названо в конце.
 bot-plays = За вас играет бот.
 take-seat-back = Вернуться за стол
 let-bot-play = Пусть за меня играет бот
@@ -184,7 +188,7 @@ bot-for = Пусть за игрока { $name } играет бот
 bot-sits = Посадить бота
 leave = Встать из-за стола
 closed = Этот стол закрыли до начала партии
-rolling-without = Ещё не пришли: { $names }
+not-here-yet = ещё нет
 
 # A board without a drawing of its own.
 
@@ -224,3 +228,23 @@ also-there = За столом также: { $names }
 contents = Содержание
 in-its-place = Показать в тексте
 no-rule-found = Об этом правил нет. Попробуйте другое слово или его часть.
+<<<<<<< HEAD
+
+# Первые шаги.
+
+first-steps = Первые шаги
+lesson-count = { $number } из { $count }
+lesson-back = Назад
+lesson-on = Дальше
+lesson-show = Покажите
+lesson-try = Попробуйте так: { $text }.
+lesson-leave = Выйти
+lesson-play = Сыграть с ботом
+=======
+look = Как выглядит чертог
+look-colours = Цвета
+look-type = Шрифт
+look-signs = Знаки
+look-things = Предметы
+thing = Предмет
+>>>>>>> main

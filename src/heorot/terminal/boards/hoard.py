@@ -89,7 +89,7 @@ class _Drawing:
         return Text(name, seat_style(number - 1))
 
     def letter(self, colour: str) -> str:
-        return self.say("letter", colour=colour)
+        return self.speech.name(Word("letter", colour))
 
     def tile(self, colour: str) -> Text:
         """A sheep."""

@@ -61,6 +61,8 @@ export interface Participant {
 /** A cave in the hand of the player on turn, which is open (B4). */
 export interface Card {
   words: string[];
+  fits?: (number | string)[];
+  passage?: (number | string)[];
 }
 
 /** What can be concluded (B17): in how many of equally likely cases something holds of each. */
@@ -87,6 +89,8 @@ export interface Own {
   heads?: number[];
   chances?: Chances | null;
   choice?: Chosen[];
+  meets?: number | string | null;
+  stakes?: Stakes | null;
 }
 
 /** A marker received. */
@@ -101,4 +105,10 @@ export interface Chosen {
   who: number | string;
   fits?: boolean;
   passage?: boolean;
+}
+
+/** What an announcement scores (B13). */
+export interface Stakes {
+  right: number;
+  wrong: number;
 }

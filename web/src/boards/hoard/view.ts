@@ -91,6 +91,9 @@ export interface Held {
   words: string[];
   chosen?: boolean;
   picked?: boolean;
+  matched_by?: number[];
+  lacks_own?: number;
+  lacks_any?: number;
 }
 
 /** A card in another's hand that the reader has seen (H21). */

@@ -4,6 +4,7 @@
 export interface Fixed {
   options: Record<string, boolean>;
   path: Episode[];
+  selection: Gain[];
   cards: Record<string, Face>;
   tokens: Record<string, Value>;
   deadly_wounds: number;

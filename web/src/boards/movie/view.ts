@@ -82,12 +82,8 @@ export interface Figure {
   extra?: number;
 }
 
-/** A part of a row or column in which figures stand: from which square to which, and its sum. */
-export interface Line {
-  first: string;
-  last: string;
-  sum: number;
-}
+/** A part of a row or column between gorges: from which square to which, and its sum. */
+export type Line = [first: string, last: string, sum: number];
 
 /** The act that ended last, as its figures scored. */
 export interface LastAct {
@@ -118,6 +114,7 @@ export interface Own {
   figures: Supply[];
   backs?: Back[];
   squares?: string[];
+  changes?: Record<string, Record<string, number>>;
   unseen: number[];
 }
 

@@ -20,6 +20,7 @@ from heorot.games.beest.rules.state import (
     ENDINGS,
     EXPEDITIONS,
     HIDEOUT,
+    KEPT,
     LAYING,
     NONE,
     OVER,
@@ -50,6 +51,7 @@ from heorot.games.beest.words.view import (
     Own,
     Participant,
     Public,
+    Stakes,
     Who,
 )
 
@@ -57,7 +59,7 @@ FITS: Final = tuple(tuple(bool(fits(a, b)) for b in range(CAVES)) for a in range
 PEOPLE: Final = tuple((f"seat:{one}",) for one in WHO_WORDS)
 TOLD_TO_OTHERS: Final = ("over", "others_announcing", "others_laying", "others_announcing")
 """What is asked, by phase."""
-CARDS: Final = tuple(Card(words=(f"cave:{cave}",)) for cave in CAVE_WORDS)
+CARDS: Final = tuple((f"cave:{cave}",) for cave in CAVE_WORDS)
 
 
 def rivals(s: State) -> tuple[Rival, ...]:
@@ -109,7 +111,7 @@ def public(edition: Edition, seen: Seen) -> Public:
         start=first_seat(s) + 1,
         participants=tuple([_participant(s, one, ended) for one in everybody]),
         pile=s.pile_size,
-        hand=tuple([CARDS[cave] for cave in s.hand[: s.hand_size]]),
+        hand=tuple([_card(s, cave) for cave in s.hand[: s.hand_size]]),
         chances=_chances(s),
         ended=tuple([_ended(s, number) for number in range(ended)]),
     )
@@ -140,6 +142,28 @@ def _participant(s: State, one: int, ended: int) -> Participant:
         heads=heads(s, s.beest[s.expedition - 1], one) if s.phase == OVER else 0,
         points=tuple(me.points[:ended]),
     )
+
+
+def _card(s: State, cave: int) -> Card:
+    """B3, B6: a cave, and where it would lead on."""
+    others = [one for one in range(participants(s)) if one != s.active and s.players[one].length]
+    fitting = [one for one in others if FITS[_last(s, one, 1)][cave]]
+    return Card(
+        words=CARDS[cave],
+        fits=tuple([_who(s, one) for one in fitting]),
+        passage=tuple(
+            [
+                _who(s, one)
+                for one in fitting
+                if s.players[one].length >= KEPT and FITS[_last(s, one, KEPT)][_last(s, one, 1)]
+            ]
+        ),
+    )
+
+
+def _last(s: State, one: int, place: int) -> int:
+    """A cave of somebody's row, counted from its end."""
+    return s.players[one].row[s.players[one].length - place]
 
 
 def _met(order: list[int]) -> list[int]:
@@ -199,6 +223,7 @@ def own(edition: Edition, seen: Seen) -> Own:
     me = s.players[seen.seat]
     black = _heads_of_all(s)
     is_infected = black and black[seen.seat]
+    choice = tuple([_chosen(s, number, me.choice[number]) for number in range(me.chosen)])
     side = "beest" if me.stack == BLACK else "infected" if is_infected else "clean"
     return Own(
         question=_question(s) if seen.seat == s.decider else None,
@@ -207,8 +232,27 @@ def own(edition: Edition, seen: Seen) -> Own:
         received=tuple([_marker(s, giver, seen.seat) for giver in _met(me.order)]),
         heads=black,
         chances=_chances(s),
-        choice=tuple([_chosen(s, number, me.choice[number]) for number in range(me.chosen)]),
+        choice=choice,
+        meets=_meets(s, choice),
+        stakes=_stakes(s, seen.seat, black),
     )
+
+
+def _meets(s: State, choice: tuple[Chosen, ...]) -> Who | None:
+    """B7: behind the only passage, if the two have not exchanged."""
+    found = [number for number, one in enumerate(choice) if one.passage]
+    if len(found) != 1:
+        return None
+    one = target(s, found[0])
+    return None if s.players[s.active].met >> one & 1 else _who(s, one)
+
+
+def _stakes(s: State, seat: int, black: tuple[int, ...]) -> Stakes | None:
+    """B13, B14: of whoever may announce something now."""
+    if seat != s.decider or s.phase == LAYING or s.players[seat].stack == BLACK:
+        return None
+    everybody = participants(s)
+    return Stakes(right=everybody - (black[seat] if black else 0), wrong=-everybody)
 
 
 def _question(s: State) -> Asked:
@@ -240,7 +284,7 @@ def _chosen(s: State, number: int, cave: int) -> Chosen:
     row = [*s.players[one].row[: s.players[one].length], cave]
     joins = [FITS[row[k]][row[k + 1]] for k in range(len(row) - 1)]
     return Chosen(
-        words=(CARDS[cave].words[0], PEOPLE[who(s, one)][0]),
+        words=(CARDS[cave][0], PEOPLE[who(s, one)][0]),
         who=_who(s, one),
         fits=bool(joins) and joins[-1],
         passage=len(row) >= HIDEOUT and all(joins[1 - HIDEOUT :]),

@@ -17,6 +17,7 @@ PLAIN: Final = Plain(
     folded=frozenset({"ended", "fixed"}),
     kinds={
         **dict.fromkeys(("start", "who", "met", "by", "giver", "ended.beest"), "seat"),
+        **dict.fromkeys(("hand.fits", "hand.passage", "meets"), "seat"),
         "row": "cave",
         "shown": "stack",
         "stack": "stack",

@@ -81,6 +81,11 @@ class Chances(Part, frozen=True, kw_only=True):
 class Card(Thing, frozen=True, kw_only=True):
     """A cave in the hand of the player on turn, which is open (B4)."""
 
+    fits: tuple[Who, ...] = ()
+    """Whose last cave it would fit (B3)."""
+    passage: tuple[Who, ...] = ()
+    """Whose hideout it would make a passage."""
+
 
 class Ended(Part, frozen=True, kw_only=True):
     """How an expedition ended."""
@@ -121,6 +126,13 @@ class Chosen(Thing, frozen=True, kw_only=True):
     """Whether it makes the hideout a passage."""
 
 
+class Stakes(Part, frozen=True, kw_only=True):
+    """What an announcement scores (B13)."""
+
+    right: int
+    wrong: int
+
+
 class Own(view.Own, frozen=True, kw_only=True):
     """What a seat knows besides."""
 
@@ -133,3 +145,7 @@ class Own(view.Own, frozen=True, kw_only=True):
     chances: Chances | None = None
     """As this seat can reckon them; none when the match is over."""
     choice: tuple[Chosen, ...] = ()
+    meets: Who | None = None
+    """With whom the caves chosen so far would lead to an exchange (B7)."""
+    stakes: Stakes | None = None
+    """While the seat may announce."""

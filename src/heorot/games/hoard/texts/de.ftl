@@ -180,6 +180,17 @@ colour-orange = orange
     .e = orange
     .es = orange
 
+# A letter for each colour.
+
+# As in English.
+letter-red = R
+# As in English.
+letter-blue = B
+letter-yellow = G
+letter-purple = L
+# As in English.
+letter-orange = O
+
 ## How far a match has come
 
 where = Runde { $number }
@@ -424,14 +435,6 @@ refusal-vote_first = Zuerst wird abgestimmt: für eine neue Weide oder dagegen.
 
 ## The board
 
-# A letter for each colour.
-hoard-letter = { $colour ->
-    [red] R
-    [blue] B
-    [yellow] G
-    [purple] L
-   *[orange] O
-}
 hoard-goal = letzte Runde, sobald jemand { $count } Schätze hat
 hoard-last-round = Letzte Runde
 hoard-pile = Ziehstapel
@@ -481,6 +484,8 @@ view-hand = Hand
 view-hand_limit = Höchstens auf der Hand
 view-knight = Ritter
 view-known = Karten, die du kennst
+view-lacks_any = fehlen in beliebiger Farbe
+view-lacks_own = fehlen in ihrer Farbe
 view-laid = Schatz oder Höhle in diesem Zug ausgelegt
 view-lair_limit = Höchstens Höhlen bei einem Spieler
 view-lair_points = Punkte einer Höhle mit 0, 1, 2 … Schätzen ihrer Farbe
@@ -503,3 +508,22 @@ view-treasures_to_end = Schätze bis zur letzten Runde
 view-unicorn = Einhorn
 view-value = Wert
 view-wizard = Zauberer
+
+## First steps
+
+lesson-standard-goal = Willkommen! Du sitzt hier als Wiglaf, ein Drache mit einer Schwäche für Schätze. Wer am Ende den Hort mit den meisten Punkten hat, gewinnt.
+lesson-standard-sides = Jede Karte hat zwei Seiten. Die Vorderseite, die nur du siehst, zeigt einen Schatz, eine Höhle oder eine Aktion. Die Rückseite ist ein Schaf derselben Farbe, und das sehen alle.
+lesson-standard-field = In der Mitte grasen vier Schafe auf der Weide, daneben liegt der Ziehstapel. Du siehst ihre Farben; was auf den Vorderseiten ist, weiß noch niemand.
+lesson-standard-draw = Ein Zug beginnt damit, dass du zwei Karten ziehst. Lila kannst du gut gebrauchen: Nimm die lila Karte von der Weide.
+lesson-standard-pile = Die Lücke wird sofort aufgefüllt. Nimm als zweite Karte diesmal die oberste vom Ziehstapel.
+lesson-standard-princess = Jetzt darfst du deine Karten ansehen. Die lila Prinzessin ist 8 Punkte wert, kostet aber vier lila Schafe und ein beliebiges. Sie muss noch warten.
+lesson-standard-treasure = Die lila Edelsteine sind 4 Punkte wert und kosten zwei lila Schafe und ein beliebiges. Das kannst du dir leisten: Wähle die Edelsteine.
+lesson-standard-pay = Du bezahlst mit deinen anderen Karten: Jede ist ein Schaf ihrer Farbe, egal, was die Vorderseite zeigt. Gib den Wütenden Mob als lila Schaf her.
+lesson-standard-wild = Ein lila Schaf fehlt noch. Ein Wildes Schaf hat die Farbe, die du gerade willst: Gib das blaue her.
+lesson-standard-any = Das letzte ist ein beliebiges Schaf, gleich welcher Farbe. Gib den roten Ring her. Das ist der Kern des Spiels: Was du zum Bezahlen hergibst, kannst du nicht mehr als Schatz auslegen.
+lesson-standard-action = Die Edelsteine gehören dir! In jedem Zug darfst du einen Schatz oder eine Höhle auslegen und dazu eine Aktionskarte spielen. Spiele den Ritter: Sein Opfer muss aussetzen.
+lesson-standard-wizard = Mit einem Zauberer an seiner Seite könnte niemand den Ritter abwehren. Du hast keinen, also schick ihn allein los.
+lesson-standard-dragon = Hygd spielt einen Drachen zur Abwehr, und der Ritter zieht wieder ab. Nur so kommt ein Drache ins Spiel: im Zug eines anderen. Einen zu behalten lohnt sich also.
+lesson-standard-lair = Die nächste Runde: Du bist wieder an der Reihe und hast schon gezogen. Eine Höhle kostet nichts: Lege die lila Höhle aus.
+lesson-standard-worth = Eine Höhle bringt Punkte für die Schätze ihrer Farbe: 1 für einen, 3 für zwei, 6 für drei, 10 für vier oder mehr. Deine zwei lila Schätze ergeben 3 Punkte.
+lesson-standard-end = Zu zweit kommt die letzte Runde, sobald jemand zehn Schätze ausgelegt hat. Dann werden die Punkte gezählt. Jetzt weißt du genug: auf zu den Schafen!

@@ -104,6 +104,13 @@ colour-yellow = yellow
 colour-purple = purple
 colour-orange = orange
 
+# A letter for each colour.
+letter-red = R
+letter-blue = B
+letter-yellow = Y
+letter-purple = P
+letter-orange = O
+
 ## How far a match has come
 
 where = Round { $number }
@@ -301,14 +308,6 @@ refusal-vote_first = The vote comes first: clear the field, or keep it.
 
 ## The board
 
-# A letter for each colour.
-hoard-letter = { $colour ->
-    [red] R
-    [blue] B
-    [yellow] Y
-    [purple] P
-   *[orange] O
-}
 hoard-goal = last round once somebody has { $count } treasures
 hoard-last-round = Last round
 hoard-pile = Pile
@@ -356,6 +355,8 @@ view-hand = Hand
 view-hand_limit = Most cards in hand
 view-knight = Knight
 view-known = Cards you know
+view-lacks_any = lacks of any colour
+view-lacks_own = lacks of its colour
 view-laid = treasure or lair laid in this turn
 view-lair_limit = Most lairs of one player
 view-lair_points = Points of a lair with 0, 1, 2 … treasures of its colour
@@ -378,3 +379,22 @@ view-treasures_to_end = Treasures that bring the last round
 view-unicorn = Unicorn
 view-value = Value
 view-wizard = Wizard
+
+## First steps
+
+lesson-standard-goal = Welcome! You sit here as Wiglaf, a dragon with a weakness for treasures. Whoever has the hoard with the most points at the end wins.
+lesson-standard-sides = Every card has two sides. The front, which only you see, is a treasure, a lair or an action. The back is a sheep of the same colour, and that everybody sees.
+lesson-standard-field = In the middle four sheep graze on the field, with the pile beside them. You see their colours; what is on their fronts nobody knows yet.
+lesson-standard-draw = A turn begins with drawing two cards. Purple will be useful: take the purple card from the field.
+lesson-standard-pile = The gap is filled at once. Take your second card from the top of the pile this time.
+lesson-standard-princess = Now you may look at your cards. The purple princess is worth 8 points, but she costs four purple sheep and one of any colour. She will have to wait.
+lesson-standard-treasure = The purple gems are worth 4 points and cost two purple sheep and one of any colour. You can afford that: choose the gems.
+lesson-standard-pay = You pay with your other cards: each is a sheep of its colour, whatever its front says. Give away the angry mob as a purple sheep.
+lesson-standard-wild = One more purple sheep is needed. A wild sheep has whatever colour you want: give away the blue one.
+lesson-standard-any = The last sheep may be of any colour. Give away the red ring. This is the heart of the game: what you pay with, you cannot lay down as a treasure.
+lesson-standard-action = The gems are yours! Each turn you may lay down one treasure or lair, and play one action card as well. Play the knight: his victim has to miss a turn.
+lesson-standard-wizard = With a wizard at his side nobody could answer the knight. You have none, so send him out alone.
+lesson-standard-dragon = Hygd answers with a dragon, and the knight goes home. That is the only way to play a dragon, in somebody else’s turn. So it pays to keep one.
+lesson-standard-lair = The next round: it is your turn again, and you have drawn already. A lair costs nothing: lay down the purple one.
+lesson-standard-worth = A lair scores for the treasures of its colour: 1 point for one, 3 for two, 6 for three, 10 for four or more. Your two purple treasures make 3 points.
+lesson-standard-end = With two players the last round comes when somebody has laid down ten treasures. Then the points are counted. Now you know enough: off to the sheep!

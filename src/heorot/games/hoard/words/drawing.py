@@ -45,6 +45,7 @@ from heorot.games.hoard.rules.treasures import still_to_pay
 from heorot.games.hoard.rules.turns import trigger_is_laid
 from heorot.games.hoard.words.actions import has_twin
 from heorot.games.hoard.words.names import question
+from heorot.games.hoard.words.payment import lacking, matching
 from heorot.games.hoard.words.plain import PLAIN
 from heorot.games.hoard.words.spelling import back_words, card_name, kind_names
 from heorot.games.hoard.words.view import (
@@ -214,19 +215,12 @@ def own(edition: Edition, seen: Seen) -> Own:
     box, s = edition.box, seen.s
     me = s.players[seen.seat]
     cards = _cards(edition.keyed)
-    twins = _twins(edition.keyed, me.size, tuple(me.hand), tuple(me.back), tuple(me.seen_by))
     return Own(
         question=asked(edition, s) if seen.seat == s.decider else None,
-        hand=tuple(
-            [
-                _held(
-                    cards[box.kind[me.hand[slot]]],
-                    twins[slot],
-                    slot in (me.chosen, me.helper),
-                    (me.picked >> slot) & 1 == 1,
-                )
-                for slot in range(me.size)
-            ]
+        hand=_held_by(
+            edition.keyed,
+            *(tuple(me.hand[: me.size]), tuple(me.back[: me.size]), tuple(me.seen_by[: me.size])),
+            *(me.chosen, me.helper, me.picked),
         ),
         known=tuple(
             Known(seat=seat + 1, slot=slot + 1, card=cards[box.kind[card]])
@@ -240,13 +234,34 @@ def own(edition: Edition, seen: Seen) -> Own:
 
 
 @lru_cache(maxsize=MOVED)
-def _twins(
-    keyed: Keyed, size: int, hand: tuple[int, ...], backs: tuple[int, ...], seen_by: tuple[int, ...]
-) -> tuple[int, ...]:
-    """The slots, from 1, of the cards of which an equal one lies elsewhere; 0 for any other."""
+def _held_by(
+    keyed: Keyed,
+    hand: tuple[int, ...],
+    backs: tuple[int, ...],
+    seen_by: tuple[int, ...],
+    chosen: int,
+    helper: int,
+    picked: int,
+) -> tuple[Held, ...]:
+    """The cards in a reader's hand."""
     me = Player()
-    me.hand, me.back, me.seen_by, me.size = list(hand), list(backs), list(seen_by), size
-    return tuple(slot + 1 if has_twin(keyed.box, me, slot) else 0 for slot in range(size))
+    me.hand, me.back, me.seen_by, me.size = list(hand), list(backs), list(seen_by), len(hand)
+    me.chosen, me.helper, me.picked = chosen, helper, picked
+    cards = _cards(keyed)
+    return tuple(_hand_card(keyed.box, me, slot, cards) for slot in range(me.size))
+
+
+def _hand_card(box: Box, me: Player, slot: int, cards: tuple[str, ...]) -> Held:
+    card = me.hand[slot]
+    is_treasure = box.front[card] <= ROYAL
+    return _held(
+        cards[box.kind[card]],
+        slot + 1 if has_twin(box, me, slot) else 0,
+        slot in (me.chosen, me.helper),
+        (me.picked >> slot) & 1 == 1,
+        tuple(other + 1 for other in matching(box, me, slot)) if is_treasure else (),
+        lacking(box, me, slot) if is_treasure else (0, 0),
+    )
 
 
 def asked(edition: Edition, s: State) -> Asked:
@@ -321,10 +336,25 @@ def _cards(keyed: Keyed) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=KEPT)
-def _held(card: str, slot: int, chosen: bool, picked: bool) -> Held:
+def _held(
+    card: str,
+    slot: int,
+    chosen: bool,
+    picked: bool,
+    matched_by: tuple[int, ...],
+    lacks: tuple[int, int],
+) -> Held:
     """A card in its reader's hand, with its slot where an equal one lies elsewhere."""
     words = (card, *spelled([Word("slot", slot)])) if slot else (card,)
-    return Held(words=words, chosen=chosen, picked=picked)
+    lacks_own, lacks_any = lacks
+    return Held(
+        words=words,
+        chosen=chosen,
+        picked=picked,
+        matched_by=matched_by,
+        lacks_own=lacks_own,
+        lacks_any=lacks_any,
+    )
 
 
 VIEWS: Final = Views(fixed, public, own, PLAIN)

@@ -129,7 +129,13 @@ NAMES: Final = Names(
     questions=QUESTIONS,
     reasons=REASONS,
     # A back carries the number of its dealing besides, if that is not the first.
-    kinds={"card": _cards, "front": _fronts, "back": _colours, "colour": _colours},
+    kinds={
+        "card": _cards,
+        "front": _fronts,
+        "back": _colours,
+        "colour": _colours,
+        "letter": _colours,
+    },
     sources=("treasures", "lairs"),
 )
 

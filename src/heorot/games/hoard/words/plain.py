@@ -7,7 +7,7 @@ from typing import Final
 from heorot.core.view import Plain
 
 PLAIN: Final = Plain(
-    untold=frozenset({"start", "colours", "turn", "phase"}),
+    untold=frozenset({"start", "colours", "turn", "phase", "matched_by"}),
     folded=frozenset({"discards", "fixed"}),
     kinds={"below": "back", "target": "seat", "seen_by": "seat", "seat": "seat"},
     tallies={"below": ""},

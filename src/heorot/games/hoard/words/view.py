@@ -117,6 +117,12 @@ class Held(Thing, frozen=True, kw_only=True):
     """To be laid or played, or the wizard that goes along."""
     picked: bool = False
     """To pay with or to discard."""
+    matched_by: tuple[int, ...] = ()
+    """Of a treasure: the other cards of the hand, from 1, that pay for it as its own colour."""
+    lacks_own: int = 0
+    """Of a treasure: the sheep of its colour that the hand is short of to pay for it."""
+    lacks_any: int = 0
+    """Those of any colour besides."""
 
     @property
     def colour(self) -> str:

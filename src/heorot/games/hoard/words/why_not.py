@@ -53,9 +53,10 @@ from heorot.games.hoard.rules.state import (
     Player,
     State,
 )
-from heorot.games.hoard.rules.treasures import matches, still_to_pay
+from heorot.games.hoard.rules.treasures import still_to_pay
 from heorot.games.hoard.rules.turns import trigger_is_laid
 from heorot.games.hoard.words.names import refusal
+from heorot.games.hoard.words.payment import lacking
 from heorot.games.hoard.words.spelling import card_name, kind_names
 
 _RULE_OF_FRONT: Final = {
@@ -212,11 +213,8 @@ def _why_not_card(box: Box, s: State, kind: int) -> Refusal:
 def _why_not_paid(box: Box, me: Player, slot: int) -> Refusal:
     """H6: which sheep a treasure in hand lacks."""
     treasure = me.hand[slot]
-    front, colour = box.front[treasure], treasure % COLOURS
-    others = [me.hand[other] for other in range(me.size) if other != slot]
-    matching = sum(matches(box, other, colour) for other in others)
-    of_colour = max(0, box.own[front] - matching)
-    of_any = max(0, box.own[front] + box.any[front] - len(others) - of_colour)
+    colour = treasure % COLOURS
+    of_colour, of_any = lacking(box, me, slot)
     card = card_name(box, treasure)
     if of_colour == 0:
         return refusal("H6", "lacks_sheep", card, of_any)

@@ -742,3 +742,22 @@ view-kind-selection = { legend-kind-selection }
 view-kind-simultaneous = { legend-kind-simultaneous }
 view-kind-treasure = { legend-kind-treasure }
 view-kind-turn_order = { legend-kind-turn_order }
+
+## First steps
+
+lesson-standard-goal = Du bist Wiglaf, einer von Beowulfs Gefährten. Wer die meisten Punkte gesammelt hat, wenn der alte König stirbt, gewinnt und folgt ihm auf den Thron.
+lesson-standard-path = Beowulfs Weg führt durch 36 Episoden, und alle sehen, was noch kommt. Eine Zwischenepisode ist schnell vorbei; in einer Hauptepisode geht es um Ruhm, Schätze und Bündnisse.
+lesson-standard-hand = Deine Handkarten sind deine Kraft. Sie zeigen Symbole: Reise, Freundschaft, Klugheit, Mut oder Kampf. Eine Beowulf-Karte steht für jedes davon.
+lesson-standard-risk = Die Fahrt nach Dänemark ist ein Risiko: Du deckst zwei Karten auf und behältst, was passt, hier Reise und Freundschaft. Passt nichts, bekommst du einen Kratzer. Wag es!
+lesson-standard-scratch = Du behältst eine Reisekarte. Hygd hatte weniger Glück und bekommt einen Kratzer; drei Kratzer werden zu einer Wunde. Breca lehnt ab: Niemand muss ein Risiko eingehen.
+lesson-standard-hall = In König Hrothgars Halle, einer Hauptepisode, bieten alle verdeckt Karten. Hier zählt Freundschaft. Biete deine erste Freundschaftskarte.
+lesson-standard-more = Ein Symbol liegt da. Je mehr du bietest, desto früher wählst du; aber was du bietest, ist weg. Füge die zweite Freundschaftskarte hinzu.
+lesson-standard-commit = Auch Beowulf könntest du hinzufügen, aber den brauchst du noch. Schließe dein Gebot ab.
+lesson-standard-ranks = Du und Breca habt beide die Summe 2. Bei Gleichstand liegt der Startspieler vorn, und das bist du: Rang 1! Nimm die zwei Bündnisplättchen; nur du siehst, was sie wert sind.
+lesson-standard-grendel = Jetzt greift Grendel an, und die Karten werden offen und reihum ausgelegt. Um dabeizubleiben, musst du die bisher höchste Summe erreichen: 2. Lege eine Mutkarte aus.
+lesson-standard-level = Das ist schon eins. Lege auch die zweite Mutkarte aus, und du hast die Vorlage erreicht.
+lesson-standard-higher = Die anderen haben nachgelegt, Breca hat 4. Deine doppelte Kampfkarte zählt zwei: Lege sie aus.
+lesson-standard-drop = Hygd ist ausgestiegen, und Breca hat 5. Du könntest zwei Karten vom Nachziehstapel riskieren oder Beowulf auslegen. Heb ihn lieber auf und steig aus: Rang 2 ist dein.
+lesson-standard-space = Breca war Erster und hat 5 Ruhm genommen. Feld 2 ist eine Wunde. Nimm Beowulfs Wagemut, eine Sonderkarte, die dir später bei einem Risiko hilft.
+lesson-standard-wound = Für Hygd bleibt die Wunde, zum Trost mit zwei Karten. Ein oder zwei Wunden kosten am Ende nichts, drei oder mehr je 5 Punkte. Wer keine hat, bekommt 5 Punkte.
+lesson-standard-end = So geht es weiter, bis zum Drachen und zu Beowulfs Tod. Dann werden Ruhm, Schätze und Bündnisse gezählt. Folge ihm gut!

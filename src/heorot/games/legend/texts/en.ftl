@@ -656,3 +656,22 @@ view-kind-selection = { legend-kind-selection }
 view-kind-simultaneous = { legend-kind-simultaneous }
 view-kind-treasure = { legend-kind-treasure }
 view-kind-turn_order = { legend-kind-turn_order }
+
+## First steps
+
+lesson-standard-goal = You are Wiglaf, one of Beowulf’s companions. Whoever has gathered the most points when the old king dies wins, and follows him on the throne.
+lesson-standard-path = Beowulf’s way leads through 36 episodes, and everybody can see what lies ahead. A minor episode is over quickly; in a major episode you compete for fame, treasure and alliances.
+lesson-standard-hand = Your hand is your strength. Its cards show symbols: travelling, friendship, wit, courage or fighting. A Beowulf card stands for any of them.
+lesson-standard-risk = Sail to Denmark is a risk: you reveal two cards and keep those that match, here travelling and friendship. If nothing matches, you take a scratch. Dare it!
+lesson-standard-scratch = You keep a travelling card. Hygd was less lucky and takes a scratch; three scratches become a wound. Breca has declined: nobody has to take a risk.
+lesson-standard-hall = In King Hrothgar’s Hall, a major episode, everybody bids cards face down. Here friendship counts. Bid your first friendship card.
+lesson-standard-more = One symbol lies there. The more you bid, the sooner you choose, but what you bid is gone. Add your second friendship card.
+lesson-standard-commit = You could add Beowulf, too, but you will need him later. Complete your bid.
+lesson-standard-ranks = You and Breca both have a total of 2. In a tie the start player is ahead, and that is you: rank 1! Take the two alliance tokens; only you see what they are worth.
+lesson-standard-grendel = Now Grendel attacks, and cards are laid openly, in turn order. To stay in, you must reach the highest total so far: 2. Lay a courage card.
+lesson-standard-level = That makes one. Lay your second courage card, and you have reached the target.
+lesson-standard-higher = The others have laid more, and Breca has 4. Your double fighting card counts for two: lay it.
+lesson-standard-drop = Hygd has dropped out, and Breca has 5. You could risk two cards of the draw pile, or lay Beowulf. Better to keep him and drop out: rank 2 is yours.
+lesson-standard-space = Breca was first and took 5 fame. Space 2 is a wound. Take Beowulf’s Daring, a special card that will help you in a later risk.
+lesson-standard-wound = The wound is left for Hygd, with two cards to comfort her. One or two wounds cost nothing in the end, three or more 5 points each. Who has none gets 5 points.
+lesson-standard-end = So it goes on, up to the dragon and the Death of Beowulf. Then fame, treasure and alliances are counted. Follow him well!

@@ -62,6 +62,17 @@ from heorot.games.legend.words.plain import PLAIN
 from heorot.games.legend.words.questions import asked_of, symbols_asked
 
 SEAT_WORDS: Final = tuple((f"seat:{seat + 1}",) for seat in range(SEATS))
+SELECTION: Final = tuple(
+    view.Gain(words=(f"action:{action}",), sort=sort, count=count)
+    for action, sort, count in (
+        ("select_treasure", "treasure", 2),
+        ("select_alliance", "alliance", 1),
+        ("select_fame", "fame", 2),
+        ("select_cards", "cards", 2),
+        ("heal_scratches", "heal", 0),
+    )
+)
+"""What a selection offers (L12)."""
 
 
 # What never changes.
@@ -74,6 +85,7 @@ def fixed(edition: Edition, seen: Seen) -> view.Fixed:
             one: bool(getattr(s, one)) for one in ("advanced", "fallen", "bluffing", "memory")
         },
         path=tuple(_episode(box, s, episode) for episode in range(EPISODES)),
+        selection=SELECTION,
         cards={name: _face(box, kind) for kind, name in enumerate(KIND_NAMES)},
         tokens={name: _value(name) for name in TOKENS},
         deadly_wounds=DEADLY_WOUNDS,

@@ -10,7 +10,7 @@ from heorot.games.legend.rules.state import EPISODE_KINDS
 PLAIN: Final = Plain(
     untold=frozenset(
         {
-            *("fixed.options", "fixed.cards", "fixed.tokens", "episode", "phase"),
+            *("fixed.options", "fixed.cards", "fixed.tokens", "selection", "episode", "phase"),
             *("sort", "spaces.count", "spaces.card", "gain.count", "gain.card"),
         }
     ),

@@ -69,6 +69,8 @@ class Fixed(Part, frozen=True, kw_only=True):
 
     options: dict[str, bool]
     path: tuple[Episode, ...]
+    selection: tuple[Gain, ...]
+    """What a selection offers (L12), each with the action that takes it."""
     cards: dict[str, Face]
     """By their names."""
     tokens: dict[str, Value]

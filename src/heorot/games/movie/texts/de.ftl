@@ -429,3 +429,36 @@ view-squares = Felder
 view-tiles = Plättchen
 view-troves = Einzulösen in Akt I, II, III für
 view-unseen = Noch ungesehene Plättchen
+
+## First steps
+
+lesson-standard-goal = Alle hier erzählen die Saga von Beowulf, und du bist Wiglaf. Du beginnst mit 50 Sagapunkten; wer nach drei Akten die meisten hat, gewinnt.
+lesson-standard-board = Das ist der Spielplan von Akt I. Plättchen mit Plus sind eine Gunst, Plättchen mit Minus eine Gefahr. Sie zählen für jede Figur in derselben Reihe oder Spalte.
+lesson-standard-count = Dein Langschiff hat 9 in seiner Reihe und −3 in seiner Spalte, zusammen 6. Ein Langschiff hat einen Stein, also zählt das einmal.
+lesson-standard-figures = Eine Burg hat zwei Steine, ein Than drei, Beowulf vier, und so oft zählt die Summe. In deinem Zug darfst du eine Figur aufstellen: Wähle einen Than.
+lesson-standard-place = Auf b4 kommt die Reihe auf 5 und die Spalte auf 10. Das macht 15, und das dreimal: 45 Sagapunkte! Stelle den Than dort auf.
+lesson-standard-peril = Das gefällt Hygd gar nicht. Sie spielt eine Gefahr in deine Reihe, −6, und dein Than ist nur noch 27 wert.
+lesson-standard-draw = Statt eine Figur aufzustellen, darfst du ein Plättchen spielen. Zuerst ziehst du eines: Nur zu.
+lesson-standard-gorge = Was du gezogen hast, siehst nur du. Jetzt hilft dir aber etwas anderes aus deiner Hand: Wähle die Schlucht.
+lesson-standard-cut = Eine Schlucht teilt ihre Reihe und ihre Spalte entzwei. Lege sie auf c4, zwischen deinen Than und die Gefahr.
+lesson-standard-saved = Die −6 reicht nicht mehr bis zu deinem Than, er steht wieder bei 45. Und in Spalte c ist Hygds Langschiff von der 6 darunter abgeschnitten.
+lesson-standard-last = Hygd hat ein Langschiff aufgestellt, und nur das Feld e1 ist noch leer. Ist der Spielplan voll, endet der Akt sofort. Zieh noch ein Plättchen.
+lesson-standard-boon = Das Feld e1 liegt in der Spalte deines Langschiffs, und dort ist eine Gunst willkommen. Wähle den Met.
+lesson-standard-fill = Lege ihn auf e1, und der Akt ist zu Ende.
+lesson-standard-scored = Jetzt werden alle Figuren gewertet. Dein Than hat 45 gebracht und dein Langschiff 10: Du hast 105 Sagapunkte, Hygd hat 55.
+lesson-standard-leave = Nur die Langschiffe kommen zu ihren Spielern zurück. Burgen, Thane und Beowulf sind nach der Wertung aus dem Spiel. Überleg dir also gut, wann du sie aufstellst!
+lesson-standard-end = Zwei weitere Akte folgen, jeder mit eigenem Spielplan. Wer dann die meisten Sagapunkte hat, gewinnt. Die nächste Saga gehört dir!
+lesson-kingdoms-goal = Du bist Wiglaf und willst das reichste aller Königreiche. Du beginnst mit 50 Gold; wer nach drei Epochen das meiste hat, gewinnt.
+lesson-kingdoms-board = Das ist das Land. Plättchen mit Plus bringen Gold, Plättchen mit Minus kosten welches. Sie zählen für jede Burg in derselben Reihe oder Spalte.
+lesson-kingdoms-count = Deine Burg auf b1 hat 1 in ihrer Reihe und 6 in ihrer Spalte, zusammen 7. Sie ist vom Rang 1, also zählt das einmal.
+lesson-kingdoms-castle = Eine Burg vom Rang 2, 3 oder 4 zählt zwei-, drei- oder viermal. In deinem Zug darfst du eine aufstellen: Wähle eine Burg vom Rang 3.
+lesson-kingdoms-place = Auf c3 kommt die Reihe auf 2 und die Spalte auf 13. Das macht 15, und das dreimal: 45 Gold! Stelle sie dort auf.
+lesson-kingdoms-dragon = Hygd schickt den Drachen. In seiner Reihe und in seiner Spalte zählt kein Plus mehr. Deine Burg ist nur noch 33 wert.
+lesson-kingdoms-secret = Jeder hat ein geheimes Plättchen, und jetzt ist es Zeit für deines: Wähle den Berg.
+lesson-kingdoms-mountain = Ein Berg teilt seine Reihe und seine Spalte entzwei. Lege ihn auf d3, zwischen deine Burg und den Drachen.
+lesson-kingdoms-saved = Über den Berg kommt der Drache nicht, und auch nicht die −2 dahinter. Deine Burg ist jetzt 51 wert, mehr als zuvor!
+lesson-kingdoms-draw = Hygd hat eine Burg aufgestellt, und ein Feld ist noch frei. Statt eine Burg aufzustellen, darfst du ein Plättchen ziehen; das musst du dann legen. Zieh!
+lesson-kingdoms-mine = Die Goldmine! Sie verdoppelt alle anderen Plättchen in ihrer Reihe und ihrer Spalte. Lege sie auf das letzte Feld, in die Spalte deiner Burg.
+lesson-kingdoms-scored = Der Spielplan ist voll, also endet die Epoche sofort, und alle Burgen werden gewertet. Deine vom Rang 3 bringt 90 Gold: Du hast 185, Hygd hat 87.
+lesson-kingdoms-leave = Burgen vom Rang 1 kommen zu ihren Spielern zurück; die von höherem Rang sind nach der Wertung aus dem Spiel. Überleg dir also gut, wann du sie aufstellst!
+lesson-kingdoms-end = Zwei weitere Epochen folgen auf demselben Land. Wer dann das meiste Gold hat, gewinnt. Baue klug!

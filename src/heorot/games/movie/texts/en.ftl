@@ -363,3 +363,36 @@ view-squares = Squares
 view-tiles = Tiles
 view-troves = Cashed in Act I, II, III for
 view-unseen = Tiles not seen yet
+
+## First steps
+
+lesson-standard-goal = Everybody here tells the saga of Beowulf, and you are Wiglaf. You begin with 50 saga points; whoever has the most after three acts wins.
+lesson-standard-board = This is the board of Act I. Tiles with a plus are boons, tiles with a minus are perils. They count for every figure in the same row or column.
+lesson-standard-count = Your longship has 9 in its row and −3 in its column: 6 together. A longship has one stone, so that counts once.
+lesson-standard-figures = A castle has two stones, a Thane three, Beowulf four, and so often the sum counts. On your turn you may place a figure: choose a Thane.
+lesson-standard-place = On b4 the row comes to 5 and the column to 10. That is 15, three times over: 45 saga points! Place the Thane there.
+lesson-standard-peril = Hygd does not like that at all. She plays a peril, −6, into your row, and your Thane is down to 27.
+lesson-standard-draw = Instead of placing a figure you may play a tile. First you draw one: do it.
+lesson-standard-gorge = What you have drawn only you can see. But something else in your hand will help you now: choose the Gorge.
+lesson-standard-cut = A Gorge cuts its row and its column in two. Place it on c4, between your Thane and the peril.
+lesson-standard-saved = The −6 no longer reaches your Thane, which is back at 45. And in column c Hygd’s longship is cut off from the 6 below it.
+lesson-standard-last = Hygd has placed a longship, and only square e1 is empty. When the board is full the act ends at once. Draw another tile.
+lesson-standard-boon = Square e1 is in the column of your longship, and a boon is welcome there. Choose the Mead.
+lesson-standard-fill = Place it on e1, and the act is over.
+lesson-standard-scored = Now all figures score. Your Thane has brought 45 and your longship 10: you have 105 saga points, and Hygd has 55.
+lesson-standard-leave = Only the longships come back to their players. Castles, Thanes and Beowulf leave the game once they have scored. So think well when to place them!
+lesson-standard-end = Two more acts follow, each with a board of its own. Whoever then has the most saga points wins. The next saga is yours!
+lesson-kingdoms-goal = You are Wiglaf, and you want the richest of all kingdoms. You begin with 50 gold; whoever has the most after three epochs wins.
+lesson-kingdoms-board = This is the land. Tiles with a plus bring gold, tiles with a minus cost some. They count for every castle in the same row or column.
+lesson-kingdoms-count = Your castle on b1 has 1 in its row and 6 in its column: 7 together. It is of rank 1, so that counts once.
+lesson-kingdoms-castle = A castle of rank 2, 3 or 4 counts twice, three or four times. On your turn you may place one: choose a castle of rank 3.
+lesson-kingdoms-place = On c3 the row comes to 2 and the column to 13. That is 15, three times over: 45 gold! Place it there.
+lesson-kingdoms-dragon = Hygd sends the Dragon. In its row and its column every plus counts nothing. Your castle is down to 33.
+lesson-kingdoms-secret = Everybody has one secret tile, and now is the time for yours: choose the Mountain.
+lesson-kingdoms-mountain = A Mountain cuts its row and its column in two. Place it on d3, between your castle and the Dragon.
+lesson-kingdoms-saved = The Dragon cannot get over it, and neither can the −2 behind. Your castle is worth 51 now, more than before!
+lesson-kingdoms-draw = Hygd has placed a castle, and one square is left. Instead of placing a castle you may draw a tile; then you must place it. Draw!
+lesson-kingdoms-mine = The Gold Mine! It doubles all the other tiles in its row and its column. Place it on the last square, in the column of your castle.
+lesson-kingdoms-scored = The board is full, so the epoch ends at once and all castles score. Yours of rank 3 brought 90 gold: you have 185, and Hygd has 87.
+lesson-kingdoms-leave = Castles of rank 1 come back to their players; those of higher rank leave the game once they have scored. So think well when to place them!
+lesson-kingdoms-end = Two more epochs follow on the same land. Whoever has the most gold then wins. Build well!

@@ -406,3 +406,36 @@ view-squares = Cases
 view-tiles = Tuiles
 view-troves = À toucher aux actes I, II, III
 view-unseen = Tuiles pas encore vues
+
+## First steps
+
+lesson-standard-goal = Tous racontent ici la saga de Beowulf, et vous êtes Wiglaf. Vous commencez avec 50 points de saga ; celui qui en a le plus après trois actes l’emporte.
+lesson-standard-board = Voici le plateau de l’acte I. Une tuile avec un plus est un bienfait, une tuile avec un moins, un péril. Elles comptent pour chaque figurine de la même rangée ou colonne.
+lesson-standard-count = Votre drakkar a 9 dans sa rangée et −3 dans sa colonne : 6 en tout. Un drakkar porte une pierre, cela compte donc une fois.
+lesson-standard-figures = Un château porte deux pierres, un Thane trois, Beowulf quatre : autant de fois compte la somme. À votre tour, vous pouvez placer une figurine : choisissez un Thane.
+lesson-standard-place = Sur b4, la rangée donne 5 et la colonne 10. Cela fait 15, et trois fois : 45 points de saga ! Placez-y le Thane.
+lesson-standard-peril = Voilà qui déplaît à Hygd. Elle joue un péril dans votre rangée, −6, et votre Thane ne vaut plus que 27.
+lesson-standard-draw = Au lieu de placer une figurine, vous pouvez jouer une tuile. On commence par en piocher une : allez-y.
+lesson-standard-gorge = La tuile piochée, vous seul la voyez. Mais autre chose dans votre main va vous servir : choisissez la Gorge.
+lesson-standard-cut = Une Gorge coupe en deux sa rangée et sa colonne. Placez-la sur c4, entre votre Thane et le péril.
+lesson-standard-saved = Le −6 n’atteint plus votre Thane, qui vaut de nouveau 45. Et dans la colonne c, le drakkar de Hygd est coupé du 6 placé plus bas.
+lesson-standard-last = Hygd a placé un drakkar, et seule la case e1 reste vide. Quand le plateau est plein, l’acte s’achève aussitôt. Piochez encore une tuile.
+lesson-standard-boon = La case e1 est dans la colonne de votre drakkar, et un bienfait y est bienvenu. Choisissez l’Hydromel.
+lesson-standard-fill = Placez-le sur e1, et l’acte est fini.
+lesson-standard-scored = Toutes les figurines rapportent à présent. Votre Thane a donné 45 et votre drakkar 10 : vous avez 105 points de saga, et Hygd 55.
+lesson-standard-leave = Seuls les drakkars reviennent à leurs joueurs. Châteaux, Thanes et Beowulf quittent le jeu une fois comptés. Choisissez donc bien le moment de les placer !
+lesson-standard-end = Deux actes suivent encore, chacun avec son plateau. Celui qui a alors le plus de points de saga l’emporte. La prochaine saga est à vous !
+lesson-kingdoms-goal = Vous êtes Wiglaf, et vous voulez le plus riche des royaumes. Vous commencez avec 50 d’or ; celui qui en a le plus après trois époques l’emporte.
+lesson-kingdoms-board = Voici le pays. Une tuile avec un plus rapporte de l’or, une tuile avec un moins en coûte. Elles comptent pour chaque château de la même rangée ou colonne.
+lesson-kingdoms-count = Votre château sur b1 a 1 dans sa rangée et 6 dans sa colonne : 7 en tout. Il est de rang 1, cela compte donc une fois.
+lesson-kingdoms-castle = Un château de rang 2, 3 ou 4 compte deux, trois ou quatre fois. À votre tour, vous pouvez en placer un : choisissez un château de rang 3.
+lesson-kingdoms-place = Sur c3, la rangée donne 2 et la colonne 13. Cela fait 15, et trois fois : 45 d’or ! Placez-le là.
+lesson-kingdoms-dragon = Hygd envoie le Dragon. Dans sa rangée et dans sa colonne, aucun plus ne compte. Votre château ne vaut plus que 33.
+lesson-kingdoms-secret = Chacun a une tuile secrète, et c’est le moment de jouer la vôtre : choisissez la Montagne.
+lesson-kingdoms-mountain = Une Montagne coupe en deux sa rangée et sa colonne. Placez-la sur d3, entre votre château et le Dragon.
+lesson-kingdoms-saved = Le Dragon ne la franchit pas, et le −2 derrière elle non plus. Votre château vaut maintenant 51, plus qu’avant !
+lesson-kingdoms-draw = Hygd a placé un château, et une case reste libre. Au lieu de placer un château, on peut piocher une tuile, qu’il faut alors placer. Piochez !
+lesson-kingdoms-mine = La Mine d’or ! Elle double toutes les autres tuiles de sa rangée et de sa colonne. Placez-la sur la dernière case, dans la colonne de votre château.
+lesson-kingdoms-scored = Le plateau est plein : l’époque s’achève aussitôt, et tous les châteaux rapportent. Celui de rang 3 donne 90 d’or : vous en avez 185, et Hygd 87.
+lesson-kingdoms-leave = Les châteaux de rang 1 reviennent à leurs joueurs ; ceux de rang supérieur quittent le jeu une fois comptés. Choisissez donc bien le moment de les placer !
+lesson-kingdoms-end = Deux époques suivent encore sur le même pays. Celui qui a alors le plus d’or l’emporte. Bâtissez bien !

@@ -33,6 +33,7 @@ from heorot.games.movie.rules.state import (
 )
 from heorot.games.movie.rules.tiles import has_mover
 from heorot.games.movie.words import sums
+from heorot.games.movie.words.forecast import changes
 from heorot.games.movie.words.position import last_act
 from heorot.games.movie.words.spelling import (
     BACK_WORDS,
@@ -311,6 +312,7 @@ def own(edition: Edition, seen: Seen) -> Own:
             for square in (me.square, me.target)
             if square != NONE
         ),
+        changes=changes(box, s) if seen.seat == s.decider else {},
         unseen=_listed(box, unseen),
     )
 

@@ -11,6 +11,7 @@ PLAIN: Final = Plain(
         {
             *("fixed.rules", "start", "public.act", "turn", "phase", "rows", "columns"),
             *("boards.drawn", "squares.row", "squares.column", "tiles.name", "tiles.value"),
+            "own.changes",
         }
     ),
     folded=frozenset({"unseen", "last_act"}),

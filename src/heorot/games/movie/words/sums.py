@@ -35,7 +35,7 @@ BETRAYED: Final = -1
 
 
 class Part(NamedTuple):
-    """A part of a run between gorges in which figures stand; squares are told by their places."""
+    """A part of a run between gorges; squares are told by their places."""
 
     first: int
     last: int
@@ -144,15 +144,16 @@ def _in_reach(contents: tuple[int, ...]) -> list[int]:
 
 @lru_cache(1 << 12)
 def _reckoned(contents: tuple[int, ...]) -> list[Part]:
-    """The parts of a run in which figures stand; M25: Dragon and Gold Mine."""
+    """The parts of a run; M25: Dragon and Gold Mine."""
     found = []
     for part in _parts(contents):
+        if not part:
+            continue
         inside = contents[part.start : part.stop]
         figures = tuple(place for place in part if contents[place] >= FIGURE)
-        if figures:
-            values = [VALUES.get(content, 0) for content in inside]
-            if DRAGON in inside:
-                values = [min(value, 0) for value in values]
-            total = sum(values) * (2 if MINE in inside else 1)
-            found.append(Part(part.start, part.stop - 1, total, inside.count(HORN), figures))
+        values = [VALUES.get(content, 0) for content in inside]
+        if DRAGON in inside:
+            values = [min(value, 0) for value in values]
+        total = sum(values) * (2 if MINE in inside else 1)
+        found.append(Part(part.start, part.stop - 1, total, inside.count(HORN), figures))
     return found

@@ -7,6 +7,8 @@ by their names, such as ``c4``.
 
 from __future__ import annotations
 
+import msgspec
+
 from heorot.core import view
 from heorot.core.view import Part, Thing
 
@@ -75,7 +77,7 @@ class Figure(Thing, frozen=True, kw_only=True):
 
 
 class Line(Part, frozen=True, kw_only=True, array_like=True):
-    """A part of a row or column in which figures stand: from which square to which, and its sum."""
+    """A part of a row or column between gorges: from which square to which, and its sum."""
 
     first: str
     last: str
@@ -178,5 +180,10 @@ class Own(view.Own, frozen=True, kw_only=True):
     """When one of them is asked for."""
     squares: tuple[str, ...] = ()
     """Those chosen so far."""
+    changes: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
+    """By each square that would complete the choice: what figures would score more, by theirs.
+
+    A figure that is not there yet is one's own.
+    """
     unseen: tuple[int, ...]
     """As in `Public`, less the tiles of one's own."""

@@ -1,0 +1,66 @@
+"""Things travel where what is told says so, and not for whoever wants them still."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from e2e.conftest import Come
+from e2e.guest import CHOICE, LIT
+
+WATCH = """() => {
+    window.travelled = 0;
+    const plain = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+        window.travelled += 1;
+        return plain.apply(this, given);
+    };
+}"""
+ASKED = "choice => document.querySelector(choice)"
+TURNS = 6
+
+
+def travelled(page: Page) -> int:
+    return int(page.evaluate("window.travelled"))
+
+
+def play_on(page: Page) -> None:
+    """Some decisions, with the first choice each."""
+    for _ in range(TURNS):
+        page.wait_for_function(ASKED, arg=CHOICE)
+        page.locator(CHOICE).first.click()
+
+
+def test_things_travel_when_something_happens(come: Come) -> None:
+    guest = come(rolls=True, moves=True)
+    guest.open_table("hoard")
+    guest.page.wait_for_function(ASKED, arg=CHOICE)
+    guest.page.evaluate(WATCH)
+    play_on(guest.page)
+    assert travelled(guest.page) > 0
+
+
+def test_nothing_travels_for_whoever_wants_it_still(come: Come) -> None:
+    guest = come(rolls=True)
+    guest.open_table("hoard")
+    guest.page.wait_for_function(ASKED, arg=CHOICE)
+    guest.page.evaluate(WATCH)
+    play_on(guest.page)
+    assert travelled(guest.page) == 0
+
+
+def test_a_thing_is_dragged_to_where_it_goes(come: Come) -> None:
+    """A figure to a square, although the figure is asked for first, and then the square."""
+    guest = come(rolls=True)
+    guest.open_table("movie")
+    guest.page.wait_for_function(ASKED, arg=CHOICE)
+    figure = guest.page.locator(f"{LIT}[data-word^='piece:']").first
+    square = guest.page.locator("button[data-word='square:c3']")
+    figure.hover()
+    guest.page.mouse.down()
+    place = square.bounding_box()
+    assert place
+    guest.page.mouse.move(
+        place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=8
+    )
+    guest.page.mouse.up()
+    guest.page.locator("[data-word*='piece:'][data-word*='square:c3']").wait_for()
