@@ -4,8 +4,8 @@ Ours: the real rules, every move on the disk before it is told, what happened in
 people at a table (three in beest), and 20 tables of people against bots, who think in a process of
 their own. Theirs, by its own client (bench/boardgame): once the same game, hoard, by its real
 rules, and once a small game of cards with next to no rules; both are kept in memory alone and say
-nothing in words. Servers are pinned to one core, clients to the other; a move counts when its player
-has been told what it brought. The ratios are of moves per second of the server's CPU.
+nothing in words. Servers are pinned to one core, clients to the other; a move counts when its
+player has been told what it brought. The ratios are of moves per second of the server's CPU.
 """
 
 from __future__ import annotations
