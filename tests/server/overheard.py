@@ -93,7 +93,7 @@ class Listener:
     async def act(self, action: str) -> None:
         """Play as a client does."""
         self._requests += 1
-        request, revision = f"request {self._requests}", self.reader.revision
+        request, revision = f"request-{self._requests}", self.reader.revision
         act = messages.Act(request=request, revision=revision, action=action)
         await self.room.hear(self.reader, act)
 
@@ -105,7 +105,7 @@ class Listener:
     async def take_back(self) -> None:
         """Take back as a client does."""
         self._requests += 1
-        request, revision = f"request {self._requests}", self.reader.revision
+        request, revision = f"request-{self._requests}", self.reader.revision
         await self.room.hear(self.reader, messages.Undo(request=request, revision=revision))
 
     @property

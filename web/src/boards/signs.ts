@@ -1,6 +1,9 @@
-// The sign of every edition that has one, by the names of its game and its box.
+// The sign of every edition that has one, and a scene of it, by the names of its game and its box.
 
-const signs = import.meta.glob<string>("./*/*.svg", { query: "?raw", import: "default", eager: true });
+const drawn = import.meta.glob<string>("./*/*.svg", { query: "?raw", import: "default", eager: true });
 
-export const signOf = (game: string, box: string): string =>
-  signs[`./${game}/${box}.svg`] ?? signs[`./${game}/standard.svg`] ?? "";
+const found = (game: string, name: string): string => drawn[`./${game}/${name}.svg`] ?? "";
+
+export const signOf = (game: string, box: string): string => found(game, box) || found(game, "standard");
+
+export const sceneOf = (game: string, box: string): string => found(game, `${box}-scene`);

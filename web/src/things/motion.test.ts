@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wayOf } from "./motion";
+import { oneByOne, wayOf } from "./motion";
 
 const at = (x: number, ...words: string[]) => ({
   words,
@@ -45,4 +45,24 @@ test("what somebody else lays down does not come from my hand", () => {
   const after = [mine, at(70, "tile:mead", "square:a1")];
   const from = (seat: string) => wayOf([seat, "tile:mead #2", "square:a1"], [mine, at(90, seat)], after)?.from.x;
   expect([from("seat:1"), from("seat:2")]).toEqual([0, 90]);
+});
+
+test("of what fits alike, that of the player travels, and what is nothing else besides", () => {
+  const before = [at(0, "back:red", "slot:2", "action:take"), at(20, "back:blue", "action:draw")];
+  const after = [at(20, "back:red", "action:draw"), at(0, "back:blue", "slot:2", "action:take"), at(70, "back:red", "seat:1")];
+  const way = wayOf(["seat:1", "slot:2", "back:red"], before, after);
+  expect([way?.from.x, way?.to.x]).toEqual([0, 70]);
+});
+
+test("what is new comes from where the things of its player are at home", () => {
+  const home = { ...at(40, "seat:1"), isHome: true };
+  const way = wayOf(["seat:1", "card:ring"], [at(90, "seat:1"), home], [at(90, "seat:1"), home, at(20, "card:ring")]);
+  expect([way?.from.x, way?.to.x]).toEqual([40, 20]);
+});
+
+test("several that are told of together are told of one by one", () => {
+  const words = ["seat:1", "card:ring", "card:harp", "slot:2"];
+  expect(oneByOne(words, "card:ring")).toEqual([["seat:1", "card:harp", "slot:2"]]);
+  expect(oneByOne(words, "slot:2")).toEqual([]);
+  expect(oneByOne(words, "")).toEqual([]);
 });

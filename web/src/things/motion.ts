@@ -11,6 +11,8 @@ interface Drawn {
   words: string[];
   /** The word of the seat whose own it is, such as what is in a hand. */
   of?: string | undefined;
+  /** Whether it is where the things of its seat come from, such as a hand seen from behind (`data-home`). */
+  isHome?: boolean;
   element: HTMLElement;
   box: DOMRect;
 }
@@ -35,7 +37,8 @@ function drawn(root: HTMLElement, words: ReadonlySet<string>): Drawn[] {
   return all.flatMap((element) => {
     const own = wordsIn(element);
     const of = element.closest<HTMLElement>("[data-of]")?.dataset["of"];
-    return own.some((word) => words.has(word)) ? [{ words: own, of, element, box: element.getBoundingClientRect() }] : [];
+    const isHome = element.dataset["home"] !== undefined;
+    return own.some((word) => words.has(word)) ? [{ words: own, of, isHome, element, box: element.getBoundingClientRect() }] : [];
   });
 }
 
@@ -43,8 +46,17 @@ function drawn(root: HTMLElement, words: ReadonlySet<string>): Drawn[] {
 const shared = (one: Drawn, words: readonly string[]): number =>
   one.words.filter((word) => words.includes(word) && !isSeat(word)).length;
 
+/** And how well it fits besides: by the seat that both name, and by how little else it is. */
+const fitting = (one: Drawn, words: readonly string[]): number => {
+  const named = one.words.filter((word) => !word.startsWith("action:"));
+  const seats = named.filter((word) => isSeat(word) && words.includes(word)).length;
+  return 2 * seats - named.filter((word) => !words.includes(word)).length;
+};
+
 const best = (all: readonly Drawn[], words: readonly string[]): Drawn | undefined =>
-  all.filter((one) => shared(one, words) > 0).sort((a, b) => shared(b, words) - shared(a, words))[0];
+  all
+    .filter((one) => shared(one, words) > 0)
+    .sort((a, b) => shared(b, words) - shared(a, words) || fitting(b, words) - fitting(a, words))[0];
 
 const isNear = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR;
 const isSame = (a: Drawn, b: Drawn): boolean => a.words.join() === b.words.join() && isNear(a.box, b.box);
@@ -54,8 +66,10 @@ export function wayOf(told: readonly string[], before: readonly Drawn[], after: 
   const words = drawnAs(told);
   const fresh = after.filter((one) => !before.some((old) => isSame(old, one)));
   const gone = before.filter((one) => !after.some((now) => isSame(one, now)));
-  const seat = (all: readonly Drawn[]): Drawn | undefined =>
-    all.find((one) => one.words.some((word) => isSeat(word) && words.includes(word)));
+  const seat = (all: readonly Drawn[]): Drawn | undefined => {
+    const theirs = all.filter((one) => one.words.some((word) => isSeat(word) && words.includes(word)));
+    return theirs.find((one) => one.isHome) ?? theirs[0];
+  };
   const left = best(gone, words);
   const come = best(fresh, words);
   if (come) {
@@ -67,6 +81,15 @@ export function wayOf(told: readonly string[], before: readonly Drawn[], after: 
   }
   const to = left && seat(after);
   return left && to ? { thing: left.element, from: left.box, to: to.box, isGone: true } : null;
+}
+
+const kindOf = (word: string): string => word.slice(0, word.indexOf(":"));
+
+/** A sentence that tells of several alike, such as cards: what it tells of each but the named one. */
+export function oneByOne(words: readonly string[], name: string): string[][] {
+  const isAlike = (word: string): boolean => kindOf(word) === kindOf(name);
+  const others = words.filter((word) => isAlike(word) && word !== name);
+  return words.includes(name) ? others.map((other) => words.filter((word) => !isAlike(word) || word === other)) : [];
 }
 
 /** What moves on a screen: `remember` before it changes, `play` afterwards. */
@@ -88,11 +111,16 @@ export class Motion {
     if (!root || this.before.length === 0) return;
     const after = drawn(root, wordsOf(told));
     const moved = new Set<HTMLElement>();
-    for (const one of told) {
-      const way = wayOf(one.words, this.before, after);
-      if (!way || moved.has(way.thing)) continue;
+    const go = (words: readonly string[]): Way | null => {
+      const way = wayOf(words, this.before, after);
+      if (!way || moved.has(way.thing)) return null;
       moved.add(way.thing);
       this.travel(way);
+      return way;
+    };
+    for (const one of told) {
+      const first = go(one.words);
+      if (first) oneByOne(one.words, wordsIn(first.thing)[0] ?? "").forEach(go);
     }
     this.before = [];
   }

@@ -47,7 +47,8 @@ test("whose stack one has seen is known wherever its markers went", () => {
 test("when the match is over all stacks are known, and nobody is on turn", () => {
   const people = seen(0, null, {} as Position["result"]);
   expect(people.map((one) => one.stack)).toEqual(["", "", "red", ""]);
-  expect(people.some((one) => one.isOnTurn || one.share)).toBe(false);
+  expect(people.map((one) => one.share?.cases)).toEqual([1, 1, 1, 1]);
+  expect(people.some((one) => one.isOnTurn)).toBe(false);
 });
 
 test("a meeting knows which exchange of each it was", () => {

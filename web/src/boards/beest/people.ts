@@ -48,7 +48,7 @@ export function peopleIn(table: Table, now: Position, reading: Reading): Person[
       name: table.people.find((one) => one.seat === seat)?.name ?? reading.title(part.words),
       isMe: seat > 0 && seat === table.seat,
       isOnTurn: !isOver && seat > 0 && shown.decides === seat,
-      share: isOver ? null : shareOf(chances, place),
+      share: isOver ? shareShown(part) : shareOf(chances, place),
       stack: stacks.get(part.who) ?? "",
       got: (part.met ?? []).map((giver) => stacks.get(giver) ?? ""),
       heads: (isOver ? part.heads : own?.heads?.[place]) ?? 0,
@@ -70,6 +70,13 @@ function shareOf(chances: Chances | null, place: number): Share | null {
     complete: chances.complete[place] ?? null,
   };
 }
+
+/** When all is shown there is one case. */
+const shareShown = (part: Participant): Share => ({
+  ...{ cases: 1, complete: null },
+  beest: part.shown === "black" ? 1 : 0,
+  infected: part.heads ? 1 : 0,
+});
 
 const shownStacks = (shown: Public): Map<Who, string> =>
   new Map(shown.participants.map((one) => [one.who, one.shown ?? ""]));

@@ -501,6 +501,7 @@ view-seats = Am Tisch
 view-seen_by = gesehen von
 view-sideways = wieder im Spiel
 view-slot = Platz auf der Hand
+view-start = Startspieler
 view-target = Gegen
 view-top = Obenauf
 view-treasures = Schätze

@@ -372,6 +372,7 @@ view-seats = Around the table
 view-seen_by = seen by
 view-sideways = plays again
 view-slot = Place in the hand
+view-start = Start player
 view-target = Against
 view-top = On top
 view-treasures = Treasures

@@ -476,6 +476,7 @@ view-seats = Autour de la table
 view-seen_by = vue par
 view-sideways = jouera de nouveau
 view-slot = Place dans la main
+view-start = Premier joueur
 view-target = Contre
 view-top = Au-dessus
 view-treasures = Trésors

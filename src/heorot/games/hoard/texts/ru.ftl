@@ -590,6 +590,7 @@ view-seats = За столом
 view-seen_by = видели
 view-sideways = снова ходит
 view-slot = Место в руке
+view-start = Первый игрок
 view-target = Против
 view-top = Верхняя
 view-treasures = Сокровища

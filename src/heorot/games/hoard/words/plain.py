@@ -7,9 +7,9 @@ from typing import Final
 from heorot.core.view import Plain
 
 PLAIN: Final = Plain(
-    untold=frozenset({"start", "colours", "turn", "phase", "matched_by"}),
+    untold=frozenset({"colours", "turn", "phase", "matched_by"}),
     folded=frozenset({"discards", "fixed"}),
-    kinds={"below": "back", "target": "seat", "seen_by": "seat", "seat": "seat"},
+    kinds={"below": "back", "target": "seat", "seen_by": "seat", "seat": "seat", "start": "seat"},
     tallies={"below": ""},
     faces={"card": "prices"},
     coloured=frozenset({"card", "back"}),
