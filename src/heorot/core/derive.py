@@ -44,10 +44,7 @@ def sighter(state: type[Any]) -> Callable[[Any, int], Any]:
 
 
 def glimpser(state: type[Any]) -> Callable[[Any, int], Any]:
-    """``glimpse(s, seat)``: the same, only to be read: what is not hidden is that of `s` itself.
-
-    Seats at which nobody sits have nothing to hide.
-    """
+    """``glimpse(s, seat)``: the same, only to be read: what is not hidden is that of `s` itself."""
     glimpse: Callable[[Any, int], Any] = _made("sight", sight_source(state, shared=True), state)
     return glimpse
 
@@ -147,8 +144,6 @@ def sight_source(state: type[Any], *, shared: bool = False) -> str:
         seen = _sighted(f, shared)
         if f.of is not None:
             inner = f"see_{f.of.__name__}(one, i == seat, eye)"
-            if shared:
-                inner += " if i < s.player_count else one"
             seen = f"[{inner} for i, one in enumerate(s.{f.name})]"
         lines.append(f"new.{f.name} = {seen}")
     lines += [f"new.{f} = []" for f in told]
