@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple, Self
@@ -40,7 +41,8 @@ class Past(NamedTuple):
 
     match: MatchRow
     written: int
-    undone: int
+    undone: Counter[int]
+    taken_back: int
 
 
 class KeptMatch:
@@ -53,8 +55,8 @@ class KeptMatch:
         self.settings = settings.read(news.match.settings)
         self.written = 0
         """The rows that are in the table."""
-        self.undone = 0
-        """Those of them that took something back."""
+        self.undone: Counter[int] = Counter()
+        """Those of them that took something back, by seat."""
         self.is_spoiled = False
         self._opening: Opening | None = None
         self._table: Table | None = None
@@ -133,7 +135,17 @@ class KeptMatch:
     @property
     def past(self) -> Past:
         """How far it has come."""
-        return Past(self.match, self.written, self.undone)
+        taken_back = 0 if self._table is None else self._table.taken_back
+        return Past(self.match, self.written, self.undone.copy(), taken_back)
+
+    def told_otherwise(self, past: Past) -> set[int]:
+        """Whoever may have been told since then what is not so any more: it was taken back.
+
+        Of what nobody has learned only those know who did it.
+        """
+        if self.past.taken_back != past.taken_back:
+            return {SPECTATOR, *self.seats}
+        return set(self.undone - past.undone)
 
     # From the database.
 
@@ -145,7 +157,7 @@ class KeptMatch:
     def _open(self) -> None:
         """The dice as far as they are written, and with them the table."""
         self._opening = self._table = None
-        self.written = self.undone = 0
+        self.written, self.undone = 0, Counter()
         if self.match.dice:
             self._opening = Opening.read(self._terms(), Section(json.loads(self.match.dice)))
             if self._opening.stage == "done":
@@ -175,7 +187,8 @@ class KeptMatch:
 
     def _count(self, row: Row) -> None:
         self.written = row.number + 1
-        self.undone += row.kind == "undo"
+        if row.kind == "undo":
+            self.undone[row.seat] += 1
 
     def take_in(self, news: News) -> None:
         """What others have written."""

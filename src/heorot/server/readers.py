@@ -7,7 +7,7 @@ not tell what their content may not.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -188,20 +188,20 @@ class Readers:
             if reader.revision:
                 self.show(reader)
 
-    def show_changed(self) -> None:
+    def show_changed(self, told_otherwise: Container[int]) -> None:
         """Something was taken back: everything anew to those for whom that changes anything.
 
         Whoever had learned nothing of it must not hear that there was something.
         """
         for reader in self.all:
-            if reader.revision and self._has_changed(reader):
+            if reader.revision and self._has_changed(reader, reader.seat in told_otherwise):
                 self.show(reader)
 
-    def _has_changed(self, reader: Reader) -> bool:
+    def _has_changed(self, reader: Reader, may_have: bool) -> bool:
         """Whether the reader was told something that is not so any more."""
         if reader.heard and not self.kept.chair(reader.seat).log(reader.heard - 1):
             return True
-        return self._shown(reader, reader.heard).now.revision != reader.revision
+        return may_have and self._shown(reader, reader.heard).now.revision != reader.revision
 
     def show(self, reader: Reader) -> None:
         """Everything, from nothing."""

@@ -136,7 +136,8 @@ class Room:
         if now.stage not in {was.stage, "over"}:
             readers.show_all()
         elif past.undone != kept.undone:
-            readers.show_changed()
+            readers.show_changed(kept.told_otherwise(past))
+            readers.tell(answer)
         elif past.written != kept.written:
             readers.tell(answer)
         readers.tell_people()

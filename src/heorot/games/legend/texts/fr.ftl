@@ -210,6 +210,8 @@ gain-fame_or_heal = { $number ->
     }
 gain-heal = une grande tuile blessure ou toutes les égratignures de moins
     .un = une grande tuile blessure ou toutes les égratignures de moins
+gain-scratches = toutes les égratignures de moins
+    .un = toutes les égratignures de moins
 
 ## Tokens and tiles
 

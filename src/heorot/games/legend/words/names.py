@@ -143,6 +143,8 @@ GAINS: Final = {
     DOUBLE_WOUND: "double_wound",
     HEAL: "heal",
 }
+ALL_SCRATCHES: Final = "scratches"
+"""What a selection heals (L12)."""
 COUNTED: Final = (FAME_GAIN, FAME_OR_HEAL, TREASURE_GAIN, ALLIANCES, CARDS)
 
 
@@ -175,7 +177,7 @@ def _tokens(_: Edition) -> Iterable[str]:
 def _gains(edition: Edition) -> Iterable[str]:
     box = edition.box
     words = set(map(gain_word, box.gain, box.amount))
-    return sorted(str(one.value) for one in words if one and one.kind == "gain")
+    return sorted({ALL_SCRATCHES, *(str(one.value) for one in words if one and one.kind == "gain")})
 
 
 def _symbols(_: Edition) -> Iterable[str]:
