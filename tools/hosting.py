@@ -172,9 +172,12 @@ class Trial:
                 now = heard.get("now")
                 if now and now["is_asked"]:
                     self._moves += 1
-                    action, revision = now["choices"][0]["action"], now["revision"]
-                    act = {"is": "act", "request": f"request {self._moves}"}
-                    await line.send(json.dumps(act | {"revision": revision, "action": action}))
+                    act = messages.Act(
+                        request=f"request-{self._moves}",
+                        revision=now["revision"],
+                        action=now["choices"][0]["action"],
+                    )
+                    await line.send(messages.encode(act).decode())
 
 
 class _Stay(urllib.request.HTTPRedirectHandler):

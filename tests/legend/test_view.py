@@ -28,7 +28,7 @@ GAIN_EVENTS = {
     ("alliance", 1): "takes_alliances 1 1",
     ("fame", 2): "takes 1 fame 2",
     ("cards", 2): "draws 1 2",
-    ("heal", 0): "heals_scratches 1",
+    ("scratches", 0): "heals_scratches 1",
 }
 """What happens when seat 1 gains something."""
 

@@ -212,8 +212,10 @@ class Fuzzer:
             before = self.changes()
             await self._say(socket, thought)
             if self.changes() != before:
-                assert isinstance(_understood(thought), CHANGING), f"changed by {thought!r}"
+                message = _understood(thought)
+                assert isinstance(message, CHANGING), f"changed by {thought!r}"
                 self.counts["granted"] += 1
+                self.counts["played"] += isinstance(message, messages.Act)
         return False
 
     async def _say(self, socket: Socket, thought: str | bytes) -> None:
@@ -249,7 +251,7 @@ class Fuzzer:
 
     def _valid(self, now: Any) -> dict[str, Any]:
         chance = self._chance
-        request = f"request {chance.getrandbits(40)}"
+        request = f"request-{chance.getrandbits(40)}"
         actions = [one["action"] for one in now["choices"]] if now else []
         action = chance.choice(actions) if actions and chance.random() < 0.8 else "end"
         revision = now["revision"] if now and chance.random() < 0.9 else "another one"

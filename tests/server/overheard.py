@@ -17,7 +17,7 @@ from heorot.match.dice import Number
 from heorot.match.opening import Opening
 from heorot.match.seat import Seat
 from heorot.match.table import Table
-from heorot.server import answers, kept, messages, readers, room, settings
+from heorot.server import answers, kept, messages, readers, room, settings, taking_over
 from heorot.server.kept import KeptMatch
 from heorot.server.readers import Reader
 from heorot.server.room import Room
@@ -41,7 +41,7 @@ class Hours:
     def rule(self) -> Iterator[None]:
         """Over everything that asks for the time."""
         with ExitStack() as stack:
-            for module in (kept, readers, room):
+            for module in (kept, readers, room, taking_over):
                 stack.enter_context(patch.object(module, "NOW", lambda: self.now))
             yield
 
@@ -93,7 +93,7 @@ class Listener:
     async def act(self, action: str) -> None:
         """Play as a client does."""
         self._requests += 1
-        request, revision = f"request {self._requests}", self.reader.revision
+        request, revision = f"request-{self._requests}", self.reader.revision
         act = messages.Act(request=request, revision=revision, action=action)
         await self.room.hear(self.reader, act)
 
@@ -105,7 +105,7 @@ class Listener:
     async def take_back(self) -> None:
         """Take back as a client does."""
         self._requests += 1
-        request, revision = f"request {self._requests}", self.reader.revision
+        request, revision = f"request-{self._requests}", self.reader.revision
         await self.room.hear(self.reader, messages.Undo(request=request, revision=revision))
 
     @property

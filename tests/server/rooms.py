@@ -84,7 +84,7 @@ class Visitor:
         """One of the choices, not sent yet."""
         self._acts += 1
         return messages.Act(
-            request=f"request {self.seat} {self._acts}",
+            request=f"request-{self.seat}-{self._acts}",
             revision=self.now["revision"],
             action=self.now["choices"][choice]["action"],
         )
@@ -93,7 +93,7 @@ class Visitor:
         """The last one taken back, not sent yet."""
         self._acts += 1
         return messages.Undo(
-            request=f"request {self.seat} {self._acts}", revision=self.now["revision"]
+            request=f"request-{self.seat}-{self._acts}", revision=self.now["revision"]
         )
 
     async def roll(self) -> bool:

@@ -14,7 +14,7 @@ def check(count: int, seed: int, folder: Path) -> None:
     assert counts["said"] == count
     assert counts["understood"] > count / 20, f"only noise: {counts}"
     assert counts["refused"] > count / 20, f"too much is granted: {counts}"
-    assert counts["granted"], f"nothing right was said: {counts}"
+    assert counts["played"] > count / 200, f"nothing right was said: {counts}"
 
 
 def test_two_thousand_messages(tmp_path: Path) -> None:

@@ -176,7 +176,7 @@ async def _choose(chooser: Visitor, other: Visitor, pick: int) -> list[dict[str,
     for _ in range(steps):
         await chooser.say(chooser.undo())
     await rooms_until(lambda: other.now["ready"] == [])
-    return other.heard[:]
+    return other.heard[:]  # what is left to hear of the steps is nothing
 
 
 @in_a_loop
@@ -185,17 +185,24 @@ async def test_of_a_choice_at_the_same_time_another_hall_tells_only_who_is_ready
 ) -> None:
     async with two_halls(database) as (one, two):
         ann, ben = await _sit_apart(one, two, game="legend", options={"bluffing": 0})
+        await rooms_until(lambda: _is_here(ann, 2) and _is_here(ben, 1))
         await _until_both_choose(ann, ben)
         before = ben.now
         step_by_step, at_once = [await _choose(ann, ben, pick) for pick in (0, -1)]
         assert step_by_step == at_once
         is_ready, is_not = at_once
-        assert (is_ready["is"], is_ready["entries"]) == ("told", [])
+        assert {one["is"] for one in at_once} == {"told"}
+        assert [one["entries"] for one in at_once] == [[], []]
         news = {key for key, value in is_ready["now"].items() if value != before[key]}
         assert news == {"revision", "ready", "waited_for"}
         assert is_not["now"] == before
-        await ann.say(ann.act(-1))
+        ben.heard.clear()
+        async with ben.room._alone():  # the other hall hears of all steps at the same time
+            for step in (ann.act, ann.undo, ann.act, ann.undo):
+                await ann.say(step())
+            await ann.say(ann.act(-1))
         await rooms_until(lambda: ben.now["ready"])
+        assert ben.heard == [is_ready]
         await ben.say(ben.act(-1))
         await rooms_until(lambda: ann.room.kept.written == ben.room.kept.written)
         assert ann.entries[-1]["told"]

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.view import things
 from heorot.i18n import Speech
@@ -56,8 +57,12 @@ def faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
         speech = Speech(language, game)
         for step in steps:
             yield from (f"{language}: {fault}" for fault in misspoken(speech, step))
-    for number, (step, chair) in enumerate(lesson.walk("Seat {}".format), 1):
-        yield from (f"step {number}: {fault}" for fault in misplaced(step, chair))
+    number = 0
+    try:
+        for number, (step, chair) in enumerate(lesson.walk("Seat {}".format), 1):
+            yield from (f"step {number}: {fault}" for fault in misplaced(step, chair))
+    except HeorotError as error:
+        yield f"it does not go on after step {number}: {error}"
 
 
 def misspoken(speech: Speech, step: Step) -> Iterator[str]:

@@ -12,8 +12,8 @@ export class LessonTable implements TableStore {
   /** Which of the steps is shown. */
   at = $state(0);
   touched = $state.raw<string[]>([]);
-  /** Something else was touched than what leads on. */
-  isAstray = $state(false);
+  /** Something else was touched than what leads on, or nothing for a while: it is said what to try. */
+  hasHint = $state(false);
   /** Whether it was the step before that one has come from. */
   private hasGoneOn = $state(false);
 
@@ -83,14 +83,14 @@ export class LessonTable implements TableStore {
   touch(words: readonly string[]): void {
     if (!this.asked || words.length === 0) return;
     if (this.isTouched(words)) this.letGo();
-    else if (!this.isLit(words)) this.isAstray = true;
+    else if (!this.isLit(words)) this.hasHint = true;
     else this.narrow([...this.touched, ...words]);
   }
 
   /** As at a table: when one choice is left it is played. */
   private narrow(touched: string[]): void {
     this.touched = touched;
-    this.isAstray = false;
+    this.hasHint = false;
     if (matching(this.now.choices, touched).length === 1) this.go(this.at + 1);
   }
 
@@ -105,7 +105,7 @@ export class LessonTable implements TableStore {
 
   letGo(): void {
     this.touched = [];
-    this.isAstray = false;
+    this.hasHint = false;
   }
 
   /** To a step; the learner's part of the one before counts as done. */

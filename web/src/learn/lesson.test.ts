@@ -33,9 +33,9 @@ test("only what leads on is lit, and touching all of it goes on", () => {
 test("whoever touches something else stays, and is told what to try", () => {
   store.go(1);
   store.touch(["card:c"]);
-  expect([store.at, store.isAstray]).toEqual([1, true]);
+  expect([store.at, store.hasHint]).toEqual([1, true]);
   store.touch(["card:a"]);
-  expect(store.isAstray).toBe(false);
+  expect(store.hasHint).toBe(false);
   store.touch(["card:a"]);
   expect(store.touched).toEqual([]);
 });
@@ -48,7 +48,7 @@ test("a thing that is dragged where it belongs goes on", () => {
 
 test("where there is only something to read nothing can be touched", () => {
   store.touch(["card:a"]);
-  expect([store.at, store.isAstray, store.isMyTurn]).toEqual([0, false, false]);
+  expect([store.at, store.hasHint, store.isMyTurn]).toEqual([0, false, false]);
 });
 
 test("what is told grows with the steps, and moves only forwards", () => {

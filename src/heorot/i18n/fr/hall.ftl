@@ -222,7 +222,7 @@ lesson-count = { $number } sur { $count }
 lesson-back = Retour
 lesson-on = Suite
 lesson-show = Montrez-moi
-lesson-try = Essayez ceci : { $text }.
+lesson-try = Essayez ceci : { $text }.
 lesson-leave = Quitter
 lesson-play = Jouer contre un bot
 =======

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Reading } from "../../things/reading";
 import type { Entry, Position, Table } from "../../wire/messages";
-import { exchangesIn, leftInHand, markerOf, meetingsOf, nextIn, peopleIn } from "./people";
+import { exchangesIn, hasEnded, leftInHand, markerOf, meetingsOf, nextIn, peopleIn } from "./people";
 import type { Own, Participant, Public } from "./view";
 
 const participant = (who: number | string, more: Partial<Participant> = {}): Participant => ({ words: [`seat:${who}`], who, ...more });
@@ -22,9 +22,9 @@ const OWN: Own = {
 
 function seen(seat: number, own: Own | null, result: Position["result"] = null) {
   const people = ["Ann", "Ben", "Cleo"].map((name, place) => ({ name, seat: place + 1 }));
-  const table = { seat, people, names: { "seat:silent": "Silent One" }, plain: {}, labels: {} } as unknown as Table;
+  const table = { people, names: { "seat:silent": "Silent One" }, plain: {}, labels: {} } as unknown as Table;
   const now = { public: PUBLIC, own, result } as unknown as Position;
-  return peopleIn(table, now, new Reading(table, now));
+  return peopleIn(table, now, new Reading(table, now), seat);
 }
 
 test("others stand clockwise from the reader, then the Silent One, the reader last", () => {
@@ -68,6 +68,12 @@ test("exchanges of this expedition are told, and whether they are new", () => {
   ];
   const found = exchangesIn(entries, 2).map((one) => [...one.words, one.isNew]);
   expect(found).toEqual([["seat:2", "seat:3", false], ["seat:3", "seat:1", true]]);
+});
+
+test("that an expedition has ended is new until the reader has acted", () => {
+  const entries: Entry[] = [{ number: 4, seat: 2, told: [{ event: "shows_stack", words: [], text: "", depth: 1 }] }];
+  expect(hasEnded(entries, 3)).toBe(true);
+  expect(hasEnded(entries, 4)).toBe(false);
 });
 
 test("a cave that has a place is not in the hand any more, one for each", () => {

@@ -34,19 +34,19 @@ export interface Person {
   got: string[];
 }
 
-/** Everybody in the order in which caves are given: clockwise from the reader, who comes last. */
-export function peopleIn(table: Table, now: Position, reading: Reading): Person[] {
+/** Everybody in the order in which caves are given: clockwise from the reader, whose seat is given, and who comes last. */
+export function peopleIn(table: Table, now: Position, reading: Reading, mine: number): Person[] {
   const shown = now.public as Public;
   const own = now.own as Own | null;
   const isOver = now.result !== null;
   const chances = own?.chances ?? shown.chances ?? null;
-  const stacks = isOver ? shownStacks(shown) : seenStacks(table.seat, own);
+  const stacks = isOver ? shownStacks(shown) : seenStacks(mine, own);
   const people = shown.participants.map((part, place): Person => {
     const seat = typeof part.who === "number" ? part.who : 0;
     return {
       ...{ who: part.who, word: part.words[0] ?? "", seat, part },
       name: table.people.find((one) => one.seat === seat)?.name ?? reading.title(part.words),
-      isMe: seat > 0 && seat === table.seat,
+      isMe: seat > 0 && seat === mine,
       isOnTurn: !isOver && seat > 0 && shown.decides === seat,
       share: isOver ? shareShown(part) : shareOf(chances, place),
       stack: stacks.get(part.who) ?? "",
@@ -55,8 +55,8 @@ export function peopleIn(table: Table, now: Position, reading: Reading): Person[
     };
   });
   const seats = people.filter((one) => one.seat > 0);
-  const before = seats.filter((one) => one.seat < table.seat);
-  const after = seats.filter((one) => one.seat > table.seat);
+  const before = seats.filter((one) => one.seat < mine);
+  const after = seats.filter((one) => one.seat > mine);
   return [...after, ...before, ...people.filter((one) => one.seat === 0), ...seats.filter((one) => one.isMe)];
 }
 
@@ -120,6 +120,10 @@ export interface Exchanged {
   words: string[];
   isNew: boolean;
 }
+
+/** Whether an expedition has ended since the reader looked last. */
+export const hasEnded = (entries: readonly Entry[], seenUpTo: number): boolean =>
+  entries.some((entry) => entry.number > seenUpTo && entry.told.some((one) => one.event === "shows_stack"));
 
 /** The exchanges of this expedition, the last one last. */
 export function exchangesIn(entries: readonly Entry[], seenUpTo: number): Exchanged[] {

@@ -49,8 +49,10 @@ export function scorersOf(act: LastAct, plan: Plan): Scorer[] {
   });
 }
 
-/** What has been chosen to be laid or placed: its words. */
-export function inHand(own: Own | null): string[] | null {
+/** What has been chosen to be laid, placed or moved: its words. */
+export function inHand(own: Own | null, held: Map<string, Held>): string[] | null {
+  const moved = held.get(own?.squares?.[0] ?? "")?.figure;
+  if (moved) return moved.words;
   const chosen = own?.figures.find((one) => one.is_chosen) ?? own?.hand?.find((one) => one.is_chosen) ?? own?.drawn;
   return chosen?.words ?? null;
 }

@@ -246,19 +246,19 @@ view-side-infected = infecté
 
 ## First steps
 
-lesson-standard-goal = Vous êtes Wiglaf, dans les glaces avec d’autres. L’un de vous est la Bête, et elle seule le sait. Il y a trois expéditions ; celui qui a ensuite le plus de points gagne.
+lesson-standard-goal = Vous êtes Wiglaf, dans les glaces avec d’autres. L’un de vous est la Bête, et elle seule le sait. Il y a trois expéditions ; celui qui a ensuite le plus de points gagne.
 lesson-standard-silent = Vous êtes trois à jouer, et la boîte participe aussi : c’est le Silencieux, qui ne joue jamais de tour mais qu’on peut rencontrer. Même le Silencieux peut être la Bête.
 lesson-standard-stack = Votre pile compte trois marqueurs rouges. Celle de la Bête est noire : vous n’êtes donc pas la Bête. Mais vous seul le savez.
 lesson-standard-caves = Devant chacun s’étend une rangée de cavernes, et les trois dernières sont la cachette. Si de chaque caverne une sortie mène à l’entrée de la suivante, c’est un passage.
-lesson-standard-lay = À votre tour, chacun des autres reçoit une de vos cavernes. Les deux dernières cavernes de Hygd s’accordent ; avec celle-ci, elles font un passage. Donnez-la-lui.
+lesson-standard-lay = À votre tour, chacun des autres reçoit une de vos cavernes. Les deux dernières cavernes de Hygd s’accordent ; avec celle-ci, elles font un passage. Donnez-la-lui.
 lesson-standard-wall = Chez Breca, une sortie bute contre la roche : quoi que vous posiez, il n’y a pas de passage. Donnez-lui cette caverne. La dernière va au Silencieux.
 lesson-standard-meet = Un seul passage : vous rencontrez Hygd, et vous échangez les marqueurs du dessus de vos piles. Le sien est jaune, Hygd n’est donc pas la Bête. Avec aucun passage ou plusieurs, rien ne se passait.
 lesson-standard-others = C’est le tour de Hygd : elle rencontre Breca. Ce qu’ils échangent, eux seuls le voient.
-lesson-standard-black = Mais voyez : Hygd a maintenant deux marqueurs. Deux couleurs feraient une série complète, et l’expédition serait finie. L’un d’eux est donc noir : Hygd est infectée, et Breca est la Bête !
+lesson-standard-black = Mais voyez : Hygd a maintenant deux marqueurs. Deux couleurs feraient une série complète, et l’expédition serait finie. L’un d’eux est donc noir : Hygd est infectée, et Breca est la Bête !
 lesson-standard-announce = À votre tour. Vous pourriez annoncer que Hygd a une série complète, mais vous savez que non. Continuez sans annonce.
 lesson-standard-away = Il vous manque encore un marqueur du Silencieux. Hygd et Breca ne doivent pas avoir de passage : donnez cette caverne à Hygd.
 lesson-standard-last = Et celle-ci à Breca. La dernière va au Silencieux, et là, elle convient.
 lesson-standard-complete = Vous avez rencontré le Silencieux et reçu un marqueur vert. Jaune et vert, rien de noir : votre série est complète. Terminez votre tour sans annonce.
 lesson-standard-won = Toutes les piles sont montrées : Breca était la Bête, et Hygd était infectée. Chacun de vos marqueurs de couleur vous vaut deux points, 4 en tout.
-lesson-standard-side = Qui reçoit un marqueur noir est infecté et chasse avec la Bête : si tous sont infectés, elle gagne. Et qui annonce à raison la série d’un autre reçoit ici 4 points ; à tort, il en perd 4.
-lesson-standard-end = C’était une expédition, et une partie en compte trois. Ne vous fiez à personne et gardez l’œil sur les passages. Bonne chance dans les glaces !
+lesson-standard-side = Qui reçoit un marqueur noir est infecté et chasse avec la Bête : si tous sont infectés, elle gagne. Et qui annonce à raison la série d’un autre reçoit ici 4 points ; à tort, il en perd 4.
+lesson-standard-end = C’était une expédition, et une partie en compte trois. Ne vous fiez à personne et gardez l’œil sur les passages. Bonne chance dans les glaces !

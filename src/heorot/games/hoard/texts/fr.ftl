@@ -487,19 +487,19 @@ view-wizard = Magicien
 
 ## First steps
 
-lesson-standard-goal = Bienvenue ! Vous voici à la place de Wiglaf, un dragon friand de trésors. À la fin, celui dont le butin vaut le plus de points l’emporte.
+lesson-standard-goal = Bienvenue ! Vous voici à la place de Wiglaf, un dragon friand de trésors. À la fin, celui dont le butin vaut le plus de points l’emporte.
 lesson-standard-sides = Chaque carte a deux côtés. La face, que vous seul voyez, montre un trésor, une tanière ou une action. Le dos est un mouton de la même couleur, et tout le monde le voit.
-lesson-standard-field = Au milieu, quatre moutons broutent dans le pré, à côté de la pioche. On voit leurs couleurs ; ce que montrent leurs faces, personne ne le sait encore.
-lesson-standard-draw = Un tour commence par deux cartes à piocher. Le violet vous sera utile : prenez la carte violette du pré.
+lesson-standard-field = Au milieu, quatre moutons broutent dans le pré, à côté de la pioche. On voit leurs couleurs ; ce que montrent leurs faces, personne ne le sait encore.
+lesson-standard-draw = Un tour commence par deux cartes à piocher. Le violet vous sera utile : prenez la carte violette du pré.
 lesson-standard-pile = La place vide est aussitôt remplie. Prenez la deuxième carte, cette fois, au sommet de la pioche.
 lesson-standard-princess = Vous pouvez maintenant regarder vos cartes. La princesse violette vaut 8 points, mais elle coûte quatre moutons violets et un quelconque. Elle attendra.
-lesson-standard-treasure = Les gemmes violettes valent 4 points et coûtent deux moutons violets et un quelconque. C’est dans vos moyens : choisissez les gemmes.
-lesson-standard-pay = On paie avec ses autres cartes : chacune est un mouton de sa couleur, quelle que soit sa face. Donnez la foule en colère comme mouton violet.
-lesson-standard-wild = Il manque encore un mouton violet. Un mouton sauvage prend la couleur que vous voulez : donnez le bleu.
-lesson-standard-any = Le dernier mouton peut être de n’importe quelle couleur. Donnez l’anneau rouge. Tout le jeu est là : ce qui sert à payer ne sera plus posé comme trésor.
-lesson-standard-action = Les gemmes sont à vous ! À chaque tour, vous pouvez poser un trésor ou une tanière, et jouer en plus une carte action. Jouez le chevalier : sa victime passera un tour.
-lesson-standard-wizard = Accompagné d’un magicien, le chevalier resterait sans réponse. Vous n’en avez pas : envoyez-le seul.
+lesson-standard-treasure = Les gemmes violettes valent 4 points et coûtent deux moutons violets et un quelconque. C’est dans vos moyens : choisissez les gemmes.
+lesson-standard-pay = On paie avec ses autres cartes : chacune est un mouton de sa couleur, quelle que soit sa face. Donnez la foule en colère comme mouton violet.
+lesson-standard-wild = Il manque encore un mouton violet. Un mouton sauvage prend la couleur que vous voulez : donnez le bleu.
+lesson-standard-any = Le dernier mouton peut être de n’importe quelle couleur. Donnez l’anneau rouge. Tout le jeu est là : ce qui sert à payer ne sera plus posé comme trésor.
+lesson-standard-action = Les gemmes sont à vous ! À chaque tour, vous pouvez poser un trésor ou une tanière, et jouer en plus une carte action. Jouez le chevalier : sa victime passera un tour.
+lesson-standard-wizard = Accompagné d’un magicien, le chevalier resterait sans réponse. Vous n’en avez pas : envoyez-le seul.
 lesson-standard-dragon = Hygd répond avec un dragon, et le chevalier rentre chez lui. Un dragon ne se joue qu’ainsi, pendant le tour d’un autre. Mieux vaut donc en garder un.
-lesson-standard-lair = La manche suivante : c’est de nouveau votre tour, et vous avez déjà pioché. Une tanière ne coûte rien : posez la violette.
-lesson-standard-worth = Une tanière rapporte pour les trésors de sa couleur : 1 point pour un, 3 pour deux, 6 pour trois, 10 pour quatre ou plus. Vos deux trésors violets font 3 points.
-lesson-standard-end = À deux, la dernière manche arrive dès que quelqu’un a posé dix trésors. Puis on compte les points. Vous en savez assez : à vos moutons !
+lesson-standard-lair = La manche suivante : c’est de nouveau votre tour, et vous avez déjà pioché. Une tanière ne coûte rien : posez la violette.
+lesson-standard-worth = Une tanière rapporte pour les trésors de sa couleur : 1 point pour un, 3 pour deux, 6 pour trois, 10 pour quatre ou plus. Vos deux trésors violets font 3 points.
+lesson-standard-end = À deux, la dernière manche arrive dès que quelqu’un a posé dix trésors. Puis on compte les points. Vous en savez assez : à vos moutons !

@@ -189,6 +189,8 @@ gain-fame_or_heal = { $number } Ruhm oder ein großes Wundenplättchen weniger
     .accusative = { $number } Ruhm oder ein großes Wundenplättchen weniger
 gain-heal = ein großes Wundenplättchen oder alle Kratzer weniger
     .accusative = ein großes Wundenplättchen oder alle Kratzer weniger
+gain-scratches = alle Kratzer weniger
+    .accusative = alle Kratzer weniger
 
 ## Tokens and tiles
 

@@ -157,6 +157,8 @@ gain-fame_or_heal = { $number } fame, or one large wound tile less
     .a = { $number } fame, or one large wound tile less
 gain-heal = one large wound tile or all scratches less
     .a = one large wound tile or all scratches less
+gain-scratches = all scratches less
+    .a = all scratches less
 
 ## Tokens and tiles
 

@@ -210,6 +210,8 @@ gain-fame_or_heal = { $number ->
     }
 gain-heal = une grande tuile blessure ou toutes les égratignures de moins
     .un = une grande tuile blessure ou toutes les égratignures de moins
+gain-scratches = toutes les égratignures de moins
+    .un = toutes les égratignures de moins
 
 ## Tokens and tiles
 
@@ -777,18 +779,18 @@ view-kind-turn_order = { legend-kind-turn_order }
 ## First steps
 
 lesson-standard-goal = Vous êtes Wiglaf, l’un des compagnons de Beowulf. Celui qui a réuni le plus de points à la mort du vieux roi gagne et monte sur son trône.
-lesson-standard-path = Le chemin de Beowulf passe par 36 épisodes, et tout le monde voit ce qui vient. Un épisode mineur est vite joué ; dans un épisode majeur, on se dispute gloire, trésors et alliances.
-lesson-standard-hand = Votre main fait votre force. Ses cartes montrent des symboles : voyage, amitié, ruse, courage ou combat. Une carte Beowulf remplace n’importe lequel.
-lesson-standard-risk = La traversée vers le Danemark est un risque : vous révélez deux cartes et gardez ce qui correspond, ici voyage et amitié. Si rien ne correspond, c’est une égratignure. Osez !
-lesson-standard-scratch = Vous gardez une carte voyage. Hygd a moins de chance et prend une égratignure ; trois égratignures font une blessure. Breca refuse : on n’est jamais obligé de prendre un risque.
+lesson-standard-path = Le chemin de Beowulf passe par 36 épisodes, et tout le monde voit ce qui vient. Un épisode mineur est vite joué ; dans un épisode majeur, on se dispute gloire, trésors et alliances.
+lesson-standard-hand = Votre main fait votre force. Ses cartes montrent des symboles : voyage, amitié, ruse, courage ou combat. Une carte Beowulf remplace n’importe lequel.
+lesson-standard-risk = La traversée vers le Danemark est un risque : vous révélez deux cartes et gardez ce qui correspond, ici voyage et amitié. Si rien ne correspond, c’est une égratignure. Osez !
+lesson-standard-scratch = Vous gardez une carte voyage. Hygd a moins de chance et prend une égratignure ; trois égratignures font une blessure. Breca refuse : on n’est jamais obligé de prendre un risque.
 lesson-standard-hall = Dans La halle du roi Hrothgar, un épisode majeur, chacun mise des cartes face cachée. Ici, c’est l’amitié qui compte. Misez votre première carte amitié.
-lesson-standard-more = Voilà un symbole. Plus on mise, plus tôt on choisit ; mais ce qu’on mise est perdu. Ajoutez votre deuxième carte amitié.
+lesson-standard-more = Voilà un symbole. Plus on mise, plus tôt on choisit ; mais ce qu’on mise est perdu. Ajoutez votre deuxième carte amitié.
 lesson-standard-commit = Vous pourriez ajouter Beowulf, mais il vous servira plus tard. Terminez votre mise.
-lesson-standard-ranks = Breca et vous avez tous deux un total de 2. À égalité, le premier joueur passe devant, et c’est vous : position 1 ! Prenez les deux jetons alliance ; vous seul en voyez la valeur.
-lesson-standard-grendel = Grendel attaque, et les cartes se posent à découvert, dans l’ordre du tour. Pour rester, il faut atteindre le plus haut total : 2. Posez une carte courage.
+lesson-standard-ranks = Breca et vous avez tous deux un total de 2. À égalité, le premier joueur passe devant, et c’est vous : position 1 ! Prenez les deux jetons alliance ; vous seul en voyez la valeur.
+lesson-standard-grendel = Grendel attaque, et les cartes se posent à découvert, dans l’ordre du tour. Pour rester, il faut atteindre le plus haut total : 2. Posez une carte courage.
 lesson-standard-level = Et d’un. Posez votre deuxième carte courage, et vous atteignez le total requis.
-lesson-standard-higher = Les autres ont posé d’autres cartes, et Breca en est à 4. Votre double combat compte pour deux : posez-le.
-lesson-standard-drop = Hygd a abandonné, et Breca en est à 5. Vous pourriez risquer deux cartes de la pioche ou poser Beowulf. Gardez-le plutôt et abandonnez : la position 2 est à vous.
+lesson-standard-higher = Les autres ont posé d’autres cartes, et Breca en est à 4. Votre double combat compte pour deux : posez-le.
+lesson-standard-drop = Hygd a abandonné, et Breca en est à 5. Vous pourriez risquer deux cartes de la pioche ou poser Beowulf. Gardez-le plutôt et abandonnez : la position 2 est à vous.
 lesson-standard-space = Breca était en tête et a pris 5 de gloire. L’emplacement 2 est une blessure. Prenez l’Audace de Beowulf, une carte spéciale qui vous aidera dans un risque à venir.
 lesson-standard-wound = La blessure reste à Hygd, avec deux cartes pour la consoler. À la fin, une ou deux blessures ne coûtent rien, trois ou plus 5 points chacune. Qui n’en a pas reçoit 5 points.
-lesson-standard-end = Et ainsi de suite, jusqu’au dragon et à La mort de Beowulf. Alors on compte gloire, trésors et alliances. Suivez-le bien !
+lesson-standard-end = Et ainsi de suite, jusqu’au dragon et à La mort de Beowulf. Alors on compte gloire, trésors et alliances. Suivez-le bien !

@@ -49,6 +49,7 @@ from heorot.games.legend.rules.state import (
 from heorot.games.legend.rules.treasures import treasure_value
 from heorot.games.legend.words import view
 from heorot.games.legend.words.names import (
+    ALL_SCRATCHES,
     ALLIANCE_TOKENS,
     COUNTED,
     FAME_TOKENS,
@@ -69,7 +70,7 @@ SELECTION: Final = tuple(
         ("select_alliance", "alliance", 1),
         ("select_fame", "fame", 2),
         ("select_cards", "cards", 2),
-        ("heal_scratches", "heal", 0),
+        ("heal_scratches", ALL_SCRATCHES, 0),
     )
 )
 """What a selection offers (L12)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from heorot.core.edition import Edition
@@ -143,6 +144,8 @@ GAINS: Final = {
     DOUBLE_WOUND: "double_wound",
     HEAL: "heal",
 }
+ALL_SCRATCHES: Final = "scratches"
+"""What a selection heals (L12)."""
 COUNTED: Final = (FAME_GAIN, FAME_OR_HEAL, TREASURE_GAIN, ALLIANCES, CARDS)
 
 
@@ -175,7 +178,7 @@ def _tokens(_: Edition) -> Iterable[str]:
 def _gains(edition: Edition) -> Iterable[str]:
     box = edition.box
     words = set(map(gain_word, box.gain, box.amount))
-    return sorted(str(one.value) for one in words if one and one.kind == "gain")
+    return sorted({ALL_SCRATCHES, *(str(one.value) for one in words if one and one.kind == "gain")})
 
 
 def _symbols(_: Edition) -> Iterable[str]:
@@ -221,6 +224,7 @@ TELLING: Final = Telling(
 )
 
 
+@lru_cache(maxsize=1 << 12)
 def action(name: str, *values: str | int) -> NamedAction:
     """An action with the values of its arguments."""
     return NamedAction(name, worded(ACTIONS[name], values))
