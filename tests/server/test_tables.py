@@ -22,6 +22,7 @@ from tests.server.rooms import (
 from heorot.core.errors import HeorotError
 from heorot.server import hall, kept, messages, readers, taking_over
 from heorot.server.messages import Agree, TakeOver
+from heorot.server.rows import MatchRow, Row
 from heorot.server.settings import NewTable
 
 
@@ -182,6 +183,28 @@ async def test_a_match_that_is_over_is_not_taken_back(tmp_path: Path) -> None:
             await one.say(one.undo())
             assert "is over" in one.last("refused")["text"]
         assert people[0].room.kept.written == written
+
+
+@in_a_loop
+async def test_nobody_looks_back_on_a_match_before_its_end_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        table = await rooms.table(ME, BEN, game="leduc")
+        people = [await rooms.come(table, 1), await rooms.come(table, 2)]
+        await cast_dice(people)
+        kept, write, stages = people[0].room.kept, rooms.store.add_row, []
+
+        async def look_first(match: MatchRow, row: Row) -> None:
+            stages.append(match.stage)
+            with pytest.raises(HeorotError, match="when it is over"):
+                kept.saga()
+            await write(match, row)
+
+        monkeypatch.setattr(rooms.store, "add_row", look_first)
+        await play_on(people)
+        assert stages[-1] == "over"
+        assert kept.saga()
 
 
 @in_a_loop

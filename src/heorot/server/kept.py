@@ -132,8 +132,8 @@ class KeptMatch:
 
     @property
     def finished(self) -> Table:
-        """The match when it is over: nothing of it is a secret any more."""
-        if self._table is None or not self._table.is_over:
+        """The match when it is over, and that is written: nothing of it is a secret any more."""
+        if self._table is None or self.stage != "over":
             raise HeorotError("a match can be looked back on and saved as a file when it is over")
         return self._table
 
