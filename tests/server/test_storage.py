@@ -15,6 +15,7 @@ from tests.server.rooms import FRIEND, ME, in_a_loop, open_rooms
 from heorot.core.errors import HeorotError
 from heorot.server import backup, messages, migrations, seating
 from heorot.server.kept import KeptMatch
+from heorot.server.quick import QuickRows
 from heorot.server.room import MOST_TRIES
 from heorot.server.rows import NotWritten, Row, Taken
 from heorot.server.schema import metadata
@@ -95,6 +96,16 @@ async def test_only_what_is_there_already_counts_as_taken(tmp_path: Path) -> Non
         await check_what_counts_as_taken(store)
     finally:
         store.close()
+
+
+def test_the_quick_way_is_not_taken_when_all_connections_are_in_use(tmp_path: Path) -> None:
+    options = {"pool_size": 1, "max_overflow": 0, "pool_timeout": 0.01}
+    engine = sql.create_engine(sqlite_url(tmp_path), **options)
+    quick = QuickRows(engine)
+    with engine.connect():
+        assert not quick.write([])
+    quick.close()
+    engine.dispose()
 
 
 @in_a_loop

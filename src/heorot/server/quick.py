@@ -42,7 +42,7 @@ class QuickRows:
             self._connection.close()
 
     def write(self, rows: Sequence[Written]) -> bool:
-        """All in one commit; False, and nothing is written, when SQLite refuses any of it."""
+        """All in one commit; False, and nothing is written, when any of it is refused."""
         try:
             if self._connection is None:
                 self._connection = self._engine.raw_connection()
@@ -53,7 +53,7 @@ class QuickRows:
                 execute(_insert(len(part)), new)
                 execute(_update(len(part)), [value for match, _ in part for value in AFTER(match)])
             execute("commit")
-        except (sqlite3.Error, sql.exc.DBAPIError):
+        except (sqlite3.Error, sql.exc.SQLAlchemyError):
             self._roll_back()
             return False
         return True
