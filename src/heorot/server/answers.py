@@ -153,7 +153,8 @@ async def show_lesson(desk: Desk, request: Request) -> Response:
     name, box = _game(request), request.path_params["box"]
     if not lessons.has_lesson(name, box):
         raise Refuse(404, "there are no first steps for this game yet")
-    return _json(lessons.lesson_of(name, box, language_of(request)))
+    lesson = await asyncio.to_thread(lessons.lesson_of, name, box, language_of(request))
+    return _json(lesson)
 
 
 async def show_health(desk: Desk, request: Request) -> Response:
