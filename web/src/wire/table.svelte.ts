@@ -164,12 +164,13 @@ export class LiveTable implements TableStore {
     this.touched = [];
     const [only, ...others] = matching(choices, words);
     const isStep = only && others.length === 0 && matching(choices, [...words, ...on]).length === 0;
-    if (isStep) this.following = [...on];
     this.touch(isStep ? words : [...words, ...on]);
+    if (isStep && this.isSending) this.following = [...on];
   }
 
   letGo(): void {
     this.touched = [];
+    this.following = [];
     this.refusal = null;
     this.reasons = null;
     this.notice = null;
@@ -351,6 +352,7 @@ export class LiveTable implements TableStore {
       return;
     }
     if (message.is_stale && message.request === this.pending?.request) return; // the table follows
+    if (message.request === this.pending?.request) this.following = []; // there is no question after it
     this.settle(message.request);
     this.refusal = message.refusal;
     if (message.text) this.notice = { text: message.text };

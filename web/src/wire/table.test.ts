@@ -155,6 +155,16 @@ test("where a thing and its place are asked for one after the other, dropping it
   expect(FakeSocket.last.heard("act")).toMatchObject({ revision: "r2", action: "one" });
 });
 
+test("where the first of two steps is refused, the second is not played at the next question", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.drop(["card:a"], ["square:1"]);
+  const request = FakeSocket.last.heard("act")?.request ?? "";
+  FakeSocket.last.say({ is: "refused", request, is_stale: false, refusal: null, text: "Too fast." });
+  const squares = position("r2", { is_asked: true, choices: [choice("one", "square:1")] });
+  FakeSocket.last.say({ is: "told", now: squares, entries: [entry(1, 2)], request: "" });
+  expect(FakeSocket.last.sent.filter((one) => one.is === "act")).toHaveLength(1);
+});
+
 test("what is dropped where it cannot lie asks why, and plays nothing", () => {
   FakeSocket.last.say(table(asked("r1")));
   store.drop(["card:b"], ["seat:3"]);
