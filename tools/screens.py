@@ -65,6 +65,7 @@ def take(name: str, browser: Browser, address: str, spoken: Sequence[str]) -> No
     for size, pixels in SIZES.items():
         guest = Guest(browser, address, size=pixels)
         SCREENS[name](guest)
+        guest.page.mouse.move(0, 0)  # nothing is pointed at
         for language in spoken:
             speak(guest, language)
             for light in LIGHTS:
