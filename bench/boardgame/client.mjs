@@ -1,13 +1,14 @@
-// Plays with boardgame.io's own client: node client.mjs PORT TABLES MOVES_A_SECOND SECONDS
+// Plays with boardgame.io's own client: node client.mjs PORT GAME TABLES MOVES_A_SECOND SECONDS
 // Prints the moves that both players of a table have been told, and how long a mover waited.
 import { createRequire } from "node:module";
-import { Cards } from "./game.mjs";
+import { GAMES } from "./games.mjs";
 
 const require = createRequire(import.meta.url);
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 
-const [port, tables, pace, seconds] = process.argv.slice(2).map(Number);
+const { game, choices } = GAMES[process.argv[3]];
+const [port, , tables, pace, seconds] = process.argv.slice(2).map(Number);
 const server = `http://127.0.0.1:${port}`;
 const waited = [];
 let moves = 0;
@@ -17,7 +18,7 @@ let ending = false;
 function sit(matchID, playerID) {
   const socketOpts = { transports: ["websocket"] };
   const multiplayer = SocketIO({ server, socketOpts });
-  const client = Client({ game: Cards, multiplayer, matchID, playerID, debug: false });
+  const client = Client({ game, multiplayer, matchID, playerID, debug: false });
   let last = -1;
   let sent = 0;
   client.subscribe((state) => {
@@ -30,11 +31,13 @@ function sit(matchID, playerID) {
       }
       sent = 0;
     }
-    if (state.ctx.currentPlayer !== playerID) return;
+    const possible = choices(state, playerID);
+    if (possible.length === 0) return;
+    const [move, ...given] = possible[Math.floor(Math.random() * possible.length)];
     const act = () => {
       if (ending) return;
       sent = performance.now();
-      client.moves.take(Math.floor(Math.random() * 5));
+      client.moves[move](...given);
     };
     if (pace > 0) setTimeout(act, ((-Math.log(Math.random()) * tables) / pace) * 1000);
     else act();

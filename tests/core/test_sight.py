@@ -8,13 +8,15 @@ from dataclasses import replace
 
 import pytest
 
+from heorot.core.seats import SPECTATOR
 from heorot.games import REGISTRY, load
 from heorot.testing.cases import Case
 from heorot.testing.play import random_game
 
 
 def cases() -> list[Case]:
-    return [Case(load(name), load(name).player_counts[-1]) for name in REGISTRY]
+    games = [load(name) for name in REGISTRY]
+    return [Case(one, players) for one in games for players in one.player_counts[-2:]]
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
@@ -25,6 +27,19 @@ def test_a_sight_is_what_the_rule_redact_leaves(case: Case) -> None:
                 redacted = s.copy()
                 case.game.redact(redacted, reader)
                 assert case.game.sight(s, reader) == redacted
+                assert case.game.glimpse(s, reader) == redacted
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_views_only_read_what_is_glimpsed(case: Case) -> None:
+    game, edition = case.game, case.edition
+    for number, s in enumerate(random_game(case, 3)):
+        if number % 5 == 0:
+            before = pickle.dumps([getattr(s, f.name) for f in game.state.layout])
+            game.views.public(edition, game.glimpsed(s, SPECTATOR))
+            for seat in range(case.players):
+                game.views.own(edition, game.glimpsed(s, seat))
+            assert pickle.dumps([getattr(s, f.name) for f in game.state.layout]) == before
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

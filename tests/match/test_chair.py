@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from tests.match.tables import ANN, BEN, CLEO, PEOPLE, given, play_some, readers, table
 
@@ -19,13 +20,14 @@ from heorot.core.view import Asked, Own, Part, Public, Thing, View, Views
 from heorot.core.words import Telling
 from heorot.games import REGISTRY, load
 from heorot.match import Chair, OpenDice, Table
+from heorot.match.past import Entry, happenings
 
 
 def test_a_chair_has_no_other_doors() -> None:
     assert {name for name in dir(Chair) if not name.startswith("_")} == {
         *("game", "edition", "options", "seats", "reader", "is_over", "outcome", "fingerprint"),
         *("waited_for", "ready", "is_asked", "points", "clock"),
-        *("seen", "view", "question", "log"),
+        *("seen", "view", "public_json", "question", "log", "heard"),
         *("legal", "choices", "choice", "why_not", "refusals"),
         *("play", "undo_needs", "undo", "taken_back"),
     }
@@ -56,7 +58,24 @@ def test_a_seat_sees_its_own_hand_and_not_the_others() -> None:
     assert VEIL in one.chair(SPECTATOR).seen.s.numbers()
 
 
+def test_what_everybody_sees_is_one_json_for_all() -> None:
+    one = play_some(table(), 50)
+    for reader in readers(one):
+        chair = one.chair(reader)
+        assert chair.public_json == msgspec.json.encode(chair.view().public)
+
+
 # The log.
+
+
+def test_what_is_heard_in_numbers_is_what_the_log_has_in_words() -> None:
+    one = play_some(table(), 120)
+    for reader in readers(one):
+        chair = one.chair(reader)
+        assert chair.log(3) == [
+            Entry(number, seat, happenings(one.game, one.edition, told))
+            for number, seat, told in chair.heard(3)
+        ]
 
 
 def test_the_log_tells_each_reader_what_it_may_know() -> None:
@@ -157,9 +176,10 @@ def with_views(**changes: Any) -> Table:
     return Table(game, PEOPLE, OpenDice(1), start=0, now=0)
 
 
-def test_the_public_part_is_made_once_an_action_and_the_fixed_one_once_a_match() -> None:
+def test_the_public_part_is_made_once_for_all_and_the_fixed_one_once_a_match() -> None:
     one = with_views()
-    for number in range(20):
+    made = 1
+    for _ in range(20):
         views = [one.chair(reader).view() for reader in readers(one)]
         assert all(isinstance(view, View) for view in views)
         assert len({id(view.public) for view in views}) == len({id(v.fixed) for v in views}) == 1
@@ -167,8 +187,11 @@ def test_the_public_part_is_made_once_an_action_and_the_fixed_one_once_a_match()
         assert views[0].own is None
         assert views[0].fixed.hand == 4
         assert views[0].public.hand == one.secret_state.players[0].size
-        assert {"fixed": 1, "public": number + 1} == CALLS
+        assert {"fixed": 1, "public": made} == CALLS
+        seen = one.game.sight(one.moment.s, SPECTATOR)
         one.play(one.legal[0], now=0)
+        made += seen != one.game.sight(one.moment.s, SPECTATOR)
+    assert 10 < made < 20
     assert one.secret_state.players[0].size != 4
 
 

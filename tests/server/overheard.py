@@ -17,7 +17,7 @@ from heorot.match.dice import Number
 from heorot.match.opening import Opening
 from heorot.match.seat import Seat
 from heorot.match.table import Table
-from heorot.server import answers, kept, messages, readers, room, settings
+from heorot.server import answers, kept, messages, readers, room, settings, taking_over
 from heorot.server.kept import KeptMatch
 from heorot.server.readers import Reader
 from heorot.server.room import Room
@@ -41,7 +41,7 @@ class Hours:
     def rule(self) -> Iterator[None]:
         """Over everything that asks for the time."""
         with ExitStack() as stack:
-            for module in (kept, readers, room):
+            for module in (kept, readers, room, taking_over):
                 stack.enter_context(patch.object(module, "NOW", lambda: self.now))
             yield
 

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from tests.server.hall import BOT, HOST, ME, Player, new_table, open_hall
+from tests.server.rooms import in_a_loop, until
 
 from heorot.core.seats import SPECTATOR
 from heorot.server import answers, desk, messages
 from heorot.server.app import make_app
 from heorot.server.limits import Limit
-from heorot.server.room import Room
-from heorot.server.sockets import MOST_WAITING, NOT_GREETED, NOT_YOURS, TOO_LONG, Line
+from heorot.server.sockets import GONE, MOST_WAITING, NOT_GREETED, NOT_YOURS, TOO_LONG, Line
 from heorot.server.store import sqlite_url
 
 
@@ -226,15 +227,63 @@ def test_what_comes_too_fast_is_refused_by_its_name(
     assert me.until("refused")["request"] == "another-one"
 
 
-def test_a_reader_that_does_not_listen_is_let_go(client: TestClient) -> None:
+class Silent:
+    """A socket of one who does not listen, and says nothing."""
+
+    def __init__(self) -> None:
+        self.headers = self.query_params = dict[str, str]()
+        self.listens = asyncio.Event()
+        self.told: list[str] = []
+        self.closed = 0
+
+    async def receive(self) -> dict[str, Any]:
+        await asyncio.Event().wait()
+        return {}
+
+    async def send_text(self, text: str) -> None:
+        await self.listens.wait()
+        self.told.append(text)
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+@pytest.fixture
+def silent(client: TestClient) -> tuple[Silent, Line]:
+    socket: Any = Silent()
+    room: Any = SimpleNamespace(leave=lambda reader: None)
     at_door = client.app.state.desk  # type: ignore[attr-defined]
-    silent: Any = SimpleNamespace(headers={}, query_params={})
-    line = Line(at_door, cast("Room", None), silent, SPECTATOR, "")
+    return socket, Line(at_door, room, socket, SPECTATOR, "")
+
+
+@in_a_loop
+async def test_a_reader_that_does_not_listen_is_let_go(silent: tuple[Silent, Line]) -> None:
+    socket, line = silent
+    talking = asyncio.create_task(line.talk())
+    await asyncio.sleep(0)
     for _ in range(3):
-        assert not line._is_slow.is_set()
+        assert not line._is_slow
         line.reader.send(b"x" * MOST_WAITING)
-    assert line._is_slow.is_set()
-    assert line._outgoing.qsize() == 2
+    line.reader.send(b"x" * MOST_WAITING)
+    assert line._is_slow
+    assert len(line._outgoing) == 2
+    socket.listens.set()
+    await talking
+    assert (len(socket.told), socket.closed) == (3, GONE)
+
+
+@in_a_loop
+async def test_what_waits_is_told_in_its_order_when_a_reader_listens_again(
+    silent: tuple[Silent, Line],
+) -> None:
+    socket, line = silent
+    for text in (b"1", b"2"):
+        line.reader.send(text)
+    assert socket.told == []
+    socket.listens.set()
+    await until(lambda: line._telling is None)
+    line.reader.send(b"3")
+    assert socket.told == ["1", "2", "3"]
 
 
 def test_figures_are_for_this_machine_alone(

@@ -20,7 +20,7 @@ from tests.server.rooms import (
 )
 
 from heorot.core.errors import HeorotError
-from heorot.server import hall, kept, messages, readers, room
+from heorot.server import hall, kept, messages, readers, taking_over
 from heorot.server.messages import Agree, TakeOver
 from heorot.server.settings import NewTable
 
@@ -297,8 +297,8 @@ async def test_a_bot_may_play_for_somebody_who_is_gone_and_not_for_one_who_is_sl
         first.room.leave(first.reader)
         await other.say(gone)
         assert not any(one.bot for one in other.room.kept.seated)
-        late = kept.NOW() + room.GONE + 1
-        monkeypatch.setattr(room, "NOW", lambda: late)
+        late = kept.NOW() + taking_over.GONE + 1
+        monkeypatch.setattr(taking_over, "NOW", lambda: late)
         await other.say(gone)
         assert other.room.kept.seated[first.seat - 1].bot == "greedy"
 

@@ -1,8 +1,9 @@
 """What follows from the marks of a record: redaction, and the digest that compares backends.
 
 Both are written out as rules in the flat subset, so that they run on every backend. For tables,
-which are interpreted, there are two more: `sighter`, which redacts while it copies, and
-`comparer`, which says whether anybody could notice a change without redacting anything.
+which are interpreted, there are three more: `sighter`, which redacts while it copies, `glimpser`,
+which does so without copying what may be seen, and `comparer`, which says whether anybody could
+notice a change without redacting anything.
 """
 
 from __future__ import annotations
@@ -40,6 +41,12 @@ def sighter(state: type[Any]) -> Callable[[Any, int], Any]:
     """``sight(s, seat)``: a copy of `s` that is redacted for `seat`, as `redactor` would do it."""
     sight: Callable[[Any, int], Any] = _made("sight", sight_source(state), state)
     return sight
+
+
+def glimpser(state: type[Any]) -> Callable[[Any, int], Any]:
+    """``glimpse(s, seat)``: the same, only to be read: what is not hidden is that of `s` itself."""
+    glimpse: Callable[[Any, int], Any] = _made("sight", sight_source(state, shared=True), state)
+    return glimpse
 
 
 def comparer(state: type[Any]) -> Callable[[Any, Any, int], bool]:
@@ -116,14 +123,14 @@ def _mix(one: str, f: Field) -> list[str]:
     return [f"for k in range({f.cells}):", f"    {mixed}"] if f.cells else [mixed]
 
 
-def sight_source(state: type[Any]) -> str:
-    """The text of `sighter`."""
+def sight_source(state: type[Any], *, shared: bool = False) -> str:
+    """The text of `sighter`, or, with `shared`, of `glimpser`."""
     parts = [
         method(
             f"see_{inner.__name__}(one, is_own, eye)",
             [
                 f"new = {inner.__name__}.__new__({inner.__name__})",
-                *(f"new.{f.name} = {_sighted(f)}" for f in layout_of(inner)),
+                *(f"new.{f.name} = {_sighted(f, shared)}" for f in layout_of(inner)),
                 "return new",
             ],
         )
@@ -134,7 +141,7 @@ def sight_source(state: type[Any]) -> str:
     lines = ["eye = 1 << seat if seat >= 0 else 0", "is_own = False", "one = s"]
     lines.append(f"new = {name}.__new__({name})")
     for f in layout:
-        seen = _sighted(f)
+        seen = _sighted(f, shared)
         if f.of is not None:
             inner = f"see_{f.of.__name__}(one, i == seat, eye)"
             seen = f"[{inner} for i, one in enumerate(s.{f.name})]"
@@ -143,8 +150,8 @@ def sight_source(state: type[Any]) -> str:
     return "\n".join([*parts, method("sight(s, seat)", [*lines, "return new"])])
 
 
-def _sighted(f: Field) -> str:
-    value = f"one.{f.name}[:]" if f.cells else f"one.{f.name}"
+def _sighted(f: Field, shared: bool) -> str:
+    value = f"one.{f.name}[:]" if f.cells and not shared else f"one.{f.name}"
     hidden = f"[{VEIL}] * {f.cells}" if f.cells else f"{VEIL}"
     if f.mark == PUBLIC:
         return value

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from heorot.core.documents import Section, shown
@@ -17,6 +18,15 @@ ORIGINS = {
     "X": "reconstructed",
     "P": "a ruling where the rulebook is silent",
 }
+
+
+class Keyed:
+    """A box that is equal to itself alone."""
+
+    __slots__ = ("box",)
+
+    def __init__(self, box: Any) -> None:
+        self.box = box
 
 
 @dataclass(frozen=True)
@@ -40,6 +50,11 @@ class Edition:
     """What an owner's copy calls things, by the messages that name them in our texts."""
     source: str = ""
     """The text of an owner's box, which travels inside a saved match; empty for a shipped one."""
+
+    @cached_property
+    def keyed(self) -> Keyed:
+        """The box as a key, for what is made of it and kept."""
+        return Keyed(self.box)
 
     @property
     def hash(self) -> str:

@@ -52,9 +52,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from heorot.core.derive import comparer, digester, redactor, sighter
+from heorot.core.derive import comparer, digester, glimpser, redactor, sighter
 from heorot.core.documents import Section, parse_toml, read_text
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError, Sentence
@@ -84,8 +84,7 @@ def no_rivals(s: Any) -> tuple[Rival, ...]:
     return ()
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(NamedTuple):
     """A state as one seat may know it: the only thing views, logs, tensors and bots are given."""
 
     seat: SeatIndex
@@ -199,6 +198,11 @@ class Game:
         return sighter(self.state)
 
     @cached_property
+    def glimpse(self) -> Callable[[Any, int], Any]:
+        """``glimpse(s, seat)``: the same, only to be read."""
+        return glimpser(self.state)
+
+    @cached_property
     def differs(self) -> Callable[[Any, Any, int], bool]:
         """``differs(one, two, seats)``: whether a spectator, or a seat of these, sees it."""
         return comparer(self.state)
@@ -237,6 +241,10 @@ class Game:
     def seen(self, s: Any, seat: int) -> Seen:
         """What a seat, by the number that rules give it, or a spectator may know of a state."""
         return Seen(SeatIndex(seat), self.sight(s, seat))
+
+    def glimpsed(self, s: Any, seat: int) -> Seen:
+        """The same, only to be read, and only as long as the state does not change."""
+        return Seen(SeatIndex(seat), self.glimpse(s, seat))
 
     def view_of(self, edition: Edition, s: Any, seat: int) -> View:
         """All three parts of the view of a reader."""

@@ -146,8 +146,7 @@ class Views:
     """What a board that knows no game must know of them."""
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """A table as one reader may draw it."""
 
     seat: int

@@ -27,7 +27,6 @@ from __future__ import annotations
 
 import os
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
@@ -44,15 +43,13 @@ from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.words import NamedAction, Refusal, Word
+from heorot.i18n.stand_ins import begins_with_vowel
 
 FOLDER = Path(__file__).parent
 SHARED = ("core", "cli", "terminal")
 """The files that every game shares: the table, the commands, the screens of the terminal."""
 NUMBERS = ("count", "slot", "square")
 """The kinds of words that stand in a sentence as they are: numbers, and the squares of a board."""
-VOWELS = "aeiouy"
-"""A name that begins with one, accents aside, may need another article or preposition."""
-
 
 Argument = Word | list[Word] | str | int
 """What a sentence can be given."""
@@ -144,6 +141,12 @@ class _Called(NamedTuple):
 
 _Given = tuple[Word | _Called, ...] | str | int
 """What a sentence is given, complete: the same is said to everybody who gives the same."""
+_Place = tuple[str, str, str]
+"""A mark in a sentence, the key of the words that belong there, and their form."""
+ROW = (Word("row", "…"),)
+"""Stands for several words."""
+FIRST_PLACE = 0xE300
+"""The first mark; those before it stand for names (`heorot.i18n.stand_ins`)."""
 
 
 class _Voice:
@@ -157,24 +160,48 @@ class _Voice:
             self._bundle.add_resource(_resource(FOLDER / language / f"{part}.ftl"))
         if texts is not None:
             self._bundle.add_resource(_resource(texts))
-        self.say = lru_cache(maxsize=20_000)(self._say)
+        self._pattern = lru_cache(maxsize=20_000)(self._make_pattern)
+        self.listed = lru_cache(maxsize=5_000)(self._list)
         self.name = lru_cache(maxsize=5_000)(self._name)
 
-    def _say(self, message: str, args: tuple[tuple[str, _Given], ...]) -> str:
-        given = {
-            key: _Noun(self, value) if isinstance(value, tuple) else value for key, value in args
-        }
+    def say(self, message: str, args: tuple[tuple[str, _Given], ...]) -> str:
+        """A sentence. Of words in a row there are too many to keep it for each: they are put in."""
+        rows = {key: value for key, value in args if isinstance(value, tuple) and len(value) > 1}
+        if not rows:
+            return self._pattern(message, args)[0]
+        kept = tuple([(key, ROW if key in rows else value) for key, value in args])
+        text, places = self._pattern(message, kept)
+        for mark, key, form in places:
+            text = text.replace(mark, self.listed(rows[key], form))
+        return text
+
+    def _make_pattern(
+        self, message: str, args: tuple[tuple[str, _Given], ...]
+    ) -> tuple[str, list[_Place]]:
+        places: list[_Place] = []
+        given = {key: self._argument(key, value, places) for key, value in args}
         text = self._text(message, "", given)
         has_loss = any(isinstance(one, int) and one < 0 for one in given.values())
-        return with_minus(text) if has_loss else text
+        return with_minus(text) if has_loss else text, places
+
+    def _argument(self, key: str, value: _Given, places: list[_Place]) -> _Noun | _Row | str | int:
+        if not isinstance(value, tuple):
+            return value
+        return _Row(self, key, places) if value == ROW else _Noun(self, value)
 
     def _name(self, word: Word | _Called, form: str) -> str:
         if isinstance(word, _Called):
-            first = unicodedata.normalize("NFD", word.name[:1]).lower()[:1]
-            vowel = "yes" if first in VOWELS else "no"
+            vowel = "yes" if begins_with_vowel(word.name) else "no"
             return self._text("seat-named", form, {"name": word.name, "vowel": vowel})
         message, given = noun(word)
         return self._text(message, form, given)
+
+    def _list(self, words: tuple[Word | _Called, ...], form: str) -> str:
+        texts = [
+            self.name(word, form) if count == 1 else self.several(word, count, form)
+            for word, count in Counter(words).items()
+        ]
+        return texts[0] if len(texts) == 1 else format_list(texts, locale=self.language)
 
     def several(self, word: Word | _Called, count: int, form: str) -> str:
         message, given = noun(word)
@@ -207,21 +234,34 @@ def _resource(path: Path) -> Resource:
 
 
 class _Noun(FluentType):
-    """A word inside a sentence, or several."""
+    """A word inside a sentence."""
 
-    def __init__(self, voice: _Voice, words: Sequence[Word | _Called]) -> None:
+    def __init__(self, voice: _Voice, words: tuple[Word | _Called, ...]) -> None:
         self.voice = voice
         self.words = words
 
-    def format(self, locale: Locale) -> str:
-        return self.formed("", locale)
+    def format(self, locale: Locale) -> str:  # noqa: ARG002 (as Fluent calls it)
+        return self.formed("")
 
-    def formed(self, form: str, locale: Locale | str) -> str:
-        texts = [
-            self.voice.name(word, form) if count == 1 else self.voice.several(word, count, form)
-            for word, count in Counter(self.words).items()
-        ]
-        return format_list(texts, locale=locale)
+    def formed(self, form: str) -> str:
+        return self.voice.listed(self.words, form)
+
+
+class _Row(FluentType):
+    """The place of several words inside a sentence."""
+
+    def __init__(self, voice: _Voice, key: str, places: list[_Place]) -> None:
+        self.voice = voice
+        self._key = key
+        self._places = places
+
+    def format(self, locale: Locale) -> str:  # noqa: ARG002 (as Fluent calls it)
+        return self.formed("")
+
+    def formed(self, form: str) -> str:
+        mark = chr(FIRST_PLACE + len(self._places))
+        self._places.append((mark, self._key, form))
+        return mark
 
 
 def noun(word: Word | _Called) -> tuple[str, dict[str, str | int]]:
@@ -241,7 +281,7 @@ def undated(word: Word) -> Word:
 
 def _name(noun: Any, form: str) -> Any:
     """The function NAME of the Fluent files."""
-    return noun.formed(form, noun.voice.language)
+    return noun.formed(form)
 
 
 def languages() -> list[str]:

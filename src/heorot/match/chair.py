@@ -18,7 +18,7 @@ from heorot.core.view import Asked, View, things
 from heorot.core.words import Refusal
 from heorot.match.moment import AnyAction, Choice, Moment, parse
 from heorot.match.outcome import Outcome
-from heorot.match.past import Entry
+from heorot.match.past import Entry, Heard
 from heorot.match.seat import Seat
 
 if TYPE_CHECKING:
@@ -103,9 +103,13 @@ class Chair:
 
     def view(self) -> View:
         """The same as a screen draws it."""
-        views = self.game.views
-        own = None if self.reader == SPECTATOR else views.own(self.edition, self.seen)
+        own = None if self.reader == SPECTATOR else self._moment.own(self.reader)
         return View(outside(self.reader), self._table.fixed, self._table.moment.public, own)
+
+    @property
+    def public_json(self) -> bytes:
+        """The part of it that everybody sees, as JSON: made once for all readers."""
+        return self._table.moment.public_json
 
     @property
     def question(self) -> Asked:
@@ -115,6 +119,10 @@ class Chair:
     def log(self, since: int = 0) -> list[Entry]:
         """What the reader has heard of, and has done: the entries with numbers above `since`."""
         return self._table.past.log(self.reader, since)
+
+    def heard(self, since: int) -> list[Heard]:
+        """The same in the numbers of the game."""
+        return self._table.past.since(self.reader, since)
 
     # What this reader may do.
 

@@ -47,7 +47,13 @@ class Moment:
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
         """The same in words."""
-        return tuple(map(self.choice, self.legal))
+        edition, s, actions = self._engine.edition, self.s, self._engine.game.actions
+        return tuple(
+            [
+                Choice(one, actions.notation(one), actions.name(edition, s, one))
+                for one in self.legal
+            ]
+        )
 
     def choice(self, action: int) -> Choice:
         """An action in words; one that is not legal is told by what the decider knows."""
@@ -67,14 +73,30 @@ class Moment:
         """The state as a reader may know it."""
         return self._engine.game.seen(self.s, reader)
 
+    def own(self, reader: SeatIndex) -> Any:
+        """The part of the view that one seat sees."""
+        game = self._engine.game
+        return game.views.own(self._engine.edition, game.glimpsed(self.s, reader))
+
     @cached_property
     def public(self) -> Any:
         """The part of the view that everybody sees."""
         game = self._engine.game
-        public = game.views.public(self._engine.edition, self.seen(SPECTATOR))
+        public = game.views.public(self._engine.edition, game.glimpsed(self.s, SPECTATOR))
         if game.at_once(self.s).bit_count() > 1:  # the first of the rules' order is not the one
             return msgspec.structs.replace(public, decides=None)
         return public
+
+    def looks_like(self, other: Moment) -> None:
+        """Everybody sees the same as at another moment: what was made for that one is kept."""
+        for made in ("public", "public_json"):
+            if made in other.__dict__:
+                self.__dict__[made] = other.__dict__[made]
+
+    @cached_property
+    def public_json(self) -> bytes:
+        """The same as JSON."""
+        return msgspec.json.encode(self.public)
 
 
 def parse(game: Game, action: AnyAction) -> int:

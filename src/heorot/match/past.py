@@ -43,6 +43,14 @@ class Entry(NamedTuple):
     """Empty for a step of the reader's own that nobody is told of."""
 
 
+class Heard(NamedTuple):
+    """The same as the game's own numbers, of which the words are made."""
+
+    number: int
+    seat: SeatIndex
+    told: tuple[Told, ...]
+
+
 class Past:
     """What was played at a table, and who heard of it."""
 
@@ -59,9 +67,8 @@ class Past:
         self._heard = [array("H") for _ in range(seats + 1)]
         """The actions, 0 for the set-up, that a spectator and every seat have an entry of."""
         self._checkpoints: dict[int, bytes] = {}
-        self._spoken: tuple[int, list[tuple[int, Happening]]] = (-1, [])
-        """The last action that was put into words, with the audiences: all its readers ask for it.
-        """
+        self._last: tuple[int, tuple[Told, ...]] = (-1, ())
+        """The action that was last asked for, and all it told: all its readers ask for it."""
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -103,7 +110,7 @@ class Past:
         del self._told[self._ends[-1] :]
         for heard in self._heard:
             del heard[bisect_right(heard, length) :]
-        self._spoken = (-1, [])
+        self._last = (-1, ())
         self._checkpoints = {
             number: state for number, state in self._checkpoints.items() if number <= length
         }
@@ -143,23 +150,37 @@ class Past:
 
     def log(self, reader: SeatIndex, since: int) -> list[Entry]:
         """The entries of a reader behind the first `since`."""
-        heard = self._heard[reader + 1]
         return [
-            Entry(number, self._actor(action), tuple(self._happenings(action, reader)))
-            for number, action in enumerate(heard[max(since, 0) :], max(since, 0) + 1)
+            Entry(number, seat, happenings(self._game, self._edition, told))
+            for number, seat, told in self.since(reader, since)
+        ]
+
+    def since(self, reader: SeatIndex, since: int) -> list[Heard]:
+        """The same in numbers."""
+        heard, first = self._heard[reader + 1], max(since, 0)
+        if len(heard) == first + 1:  # as a rule
+            action = heard[first]
+            return [Heard(first + 1, self._actor(action), self._told_to(reader, action))]
+        return [
+            Heard(number, self._actor(action), self._told_to(reader, action))
+            for number, action in enumerate(heard[first:], first + 1)
         ]
 
     def _actor(self, number: int) -> SeatIndex:
         return SeatIndex(self.seats[number - 1]) if number else SPECTATOR
 
-    def _happenings(self, number: int, reader: SeatIndex) -> Iterator[Happening]:
-        if self._spoken[0] != number:
-            told = self.told(number)
-            words = [(one.audience, happening(self._game, self._edition, one)) for one in told]
-            self._spoken = number, words
-        for audience, one in self._spoken[1]:
-            if audience == EVERYONE or (reader >= 0 and audience >> reader & 1):
-                yield one
+    def _told_to(self, reader: SeatIndex, number: int) -> tuple[Told, ...]:
+        if self._last[0] != number:
+            self._last = number, tuple(self.told(number))
+        eye = 1 << reader if reader >= 0 else 0
+        return tuple(
+            [one for one in self._last[1] if one.audience == EVERYONE or one.audience & eye]
+        )
+
+
+def happenings(game: Game, edition: Edition, told: Iterable[Told]) -> tuple[Happening, ...]:
+    """Events in words."""
+    return tuple(happening(game, edition, one) for one in told)
 
 
 def happening(game: Game, edition: Edition, told: Told) -> Happening:

@@ -80,6 +80,8 @@ class Table:
         self._luck = _WatchedLuck(dice.luck())
         s = state or self._engine.new(len(seats), self._luck, start, **self.options)
         self.past.begin(s)
+        self.is_secret = False
+        """Whether what was done last was an action that nobody but who took it can have noticed."""
         self._was_open: bool | None = None
         """Whether somebody else could notice the last action, or luck was used; None: not asked."""
         self._enter(s)
@@ -108,6 +110,11 @@ class Table:
     def _enter(self, s: Any) -> None:
         """A new state; all that was found out about the last one is forgotten."""
         self.moment = Moment(self._engine, s)
+        self.decider = self.moment.decider
+        """The seat that the rules ask; `SPECTATOR` when the match is over."""
+        self.is_over = self.decider == SPECTATOR
+        """Whether nothing is left to decide."""
+        self._asked = () if self.is_over else (self.decider,)
         bits = self.game.at_once(s)
         several = bits & (bits - 1) != 0
         self._answers = Answers(self._engine, self._luck, self.moment) if several else None
@@ -116,21 +123,9 @@ class Table:
     # Whose decision, and what is possible.
 
     @property
-    def decider(self) -> SeatIndex:
-        """The seat that the rules ask; `SPECTATOR` when the match is over."""
-        return self.moment.decider
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing is left to decide."""
-        return self.decider == SPECTATOR
-
-    @property
     def waited_for(self) -> tuple[SeatIndex, ...]:
         """The seats that may act now, by public facts."""
-        if self._answers is not None:
-            return self._answers.waited_for
-        return () if self.is_over else (self.decider,)
+        return self._asked if self._answers is None else self._answers.waited_for
 
     @property
     def ready(self) -> tuple[SeatIndex, ...]:
@@ -191,8 +186,11 @@ class Table:
         if seat not in self.waited_for:
             raise self._not_asked(seat)
         number = self._legal(self.moment_for(seat), action)
+        self.is_secret = False
         if self._answers is None:
             self._carry_out(number)
+            others = any(one.audience & ~(1 << seat) for one in self.moment.s.events)
+            self.is_secret = not self._was_open and not others
         else:
             self._answers.add(seat, number)
             self.changes += 1
@@ -221,13 +219,15 @@ class Table:
                 self._carry_out(action)
 
     def _carry_out(self, action: int) -> None:
-        seat = self.decider
-        s, self._was_open = self._after(self.moment.s, action)
+        seat, before = self.decider, self.moment
+        s, self._was_open = self._after(before.s, action)
         self.past.add(seat, action, s)
         if self.clock is not None and s.decider != seat:
             self.clock.decided[seat] += 1
         self.changes += 1
         self._enter(s)
+        if not self._was_open:
+            self.moment.looks_like(before)
 
     def _after(self, before: Any, action: int) -> tuple[Any, bool]:
         """The state after an action, and whether others could notice it, or luck was used."""
@@ -277,6 +277,7 @@ class Table:
         needed = self.undo_needs(seat)
         if needed is None:
             raise HeorotError("seat {seat} has nothing to take back", seat=seat + 1)
+        self.is_secret = False
         missing = sorted(needed - set(agreed))
         if missing:
             names = ", ".join(self.seats[one].name for one in missing)

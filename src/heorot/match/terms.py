@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from heorot.core.documents import shown
 from heorot.core.edition import Edition
@@ -41,7 +42,7 @@ class Terms:
                 raise HeorotError("{value} is not a whole number", value=shown(value))
         self.game.blank(len(self.seats), self.start, **self.options)
 
-    @property
+    @cached_property
     def people(self) -> list[SeatIndex]:
         """The seats where people sit."""
         return [SeatIndex(seat) for seat, one in enumerate(self.seats) if one.is_human]

@@ -39,8 +39,7 @@ def make_app(
         hall = Hall(store, thinkers, guests.read_key(data))
         app.state.desk = Desk(hall)
         try:
-            async with hall.listening():
-                await hall.wake()
+            async with hall.listening(), hall.waking():
                 yield
         finally:
             thinkers.close()

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
+from heorot.core.errors import HeorotError
 from heorot.server import guests, seating
 from heorot.server.listening import Listener
 from heorot.server.room import HERE, WHO, Room
@@ -83,11 +84,24 @@ class Hall:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    @asynccontextmanager
+    async def waking(self) -> AsyncIterator[None]:
+        """While the hall is open already, let bots go on where it was closed while they thought."""
+        task = asyncio.create_task(self.wake())
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.wait([task])
+
     async def wake(self) -> None:
-        """Let bots go on where the hall was closed while they thought."""
-        for match in await asyncio.to_thread(self.store.waiting_for_bots, MOST_WOKEN):
-            async with self.visit(match):
-                pass
+        """Let bots go on."""
+        try:
+            for match in await asyncio.to_thread(self.store.waiting_for_bots, MOST_WOKEN):
+                async with self.visit(match):
+                    pass
+        except HeorotError as error:  # they go on when somebody comes
+            LOG.warning("a table could not be read: %s", error)
 
     @asynccontextmanager
     async def visit(self, match: str) -> AsyncIterator[Room]:

@@ -7,6 +7,7 @@ what is written; then it has to be loaded anew.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import time
@@ -24,6 +25,7 @@ from heorot.match import saga
 from heorot.match.chair import Chair
 from heorot.match.clock import Clock
 from heorot.match.dice import Number
+from heorot.match.moment import parse
 from heorot.match.opening import Opening
 from heorot.match.seat import Seat
 from heorot.match.table import Table
@@ -40,6 +42,7 @@ class Past(NamedTuple):
     """How far a match had come."""
 
     match: MatchRow
+    seated: list[SeatRow]
     written: int
     undone: Counter[int]
     taken_back: int
@@ -57,6 +60,8 @@ class KeptMatch:
         """The rows that are in the table."""
         self.undone: Counter[int] = Counter()
         """Those of them that took something back, by seat."""
+        self.secret_of: SeatIndex | None = None
+        """Who did what was written last, if nobody else can have noticed it."""
         self.is_spoiled = False
         self._opening: Opening | None = None
         self._table: Table | None = None
@@ -136,7 +141,7 @@ class KeptMatch:
     def past(self) -> Past:
         """How far it has come."""
         taken_back = 0 if self._table is None else self._table.taken_back
-        return Past(self.match, self.written, self.undone.copy(), taken_back)
+        return Past(self.match, self.seated, self.written, self.undone.copy(), taken_back)
 
     def told_otherwise(self, past: Past) -> set[int]:
         """Whoever may have been told since then what is not so any more: it was taken back.
@@ -189,6 +194,7 @@ class KeptMatch:
         self.written = row.number + 1
         if row.kind == "undo":
             self.undone[row.seat] += 1
+        self.secret_of = None
 
     def take_in(self, news: News) -> None:
         """What others have written."""
@@ -205,7 +211,7 @@ class KeptMatch:
     async def play(self, seat: SeatIndex, action: int | str, request: str | None) -> None:
         """An action; `HeorotError` when the rules refuse it, `Taken` when others were faster."""
         at, public = NOW(), self._public
-        number = self.chair(seat).choice(action).id
+        number = parse(self._begun.game, action)
         self.chair(seat).play(number, at)
         await self._write(Row(self.written, "act", seat, number, at, request), public)
 
@@ -233,9 +239,12 @@ class KeptMatch:
             wish="" if is_noticed or (wish and wish.by == row.seat) else match.wish,
         )
         with self._spoiled_unless_done():
+            if table.is_over:  # everybody is told it next, and it takes a while
+                await asyncio.to_thread(getattr, table, "fingerprint")
             await self._store.add_row(match, row)
         self._count(row)
         self.match = match
+        self.secret_of = SeatIndex(row.seat) if table.is_secret else None
 
     @contextmanager
     def _spoiled_unless_done(self) -> Iterator[None]:

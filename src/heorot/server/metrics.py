@@ -44,8 +44,7 @@ class Figures:
         self.refused = Counter(
             "heorot_refused", "What was not granted.", ["over"], registry=self.registry
         )
-        for by in ("person", "bot"):
-            self._moves.labels(by)
+        self._by_people, self._by_bots = map(self._moves.labels, ("person", "bot"))
         for over in ("http", "socket"):
             self.refused.labels(over)
         self._gauge("heorot_tables", "Tables in memory.", lambda: len(hall.rooms))
@@ -62,7 +61,7 @@ class Figures:
     def committed(self, row: Row, seconds: float) -> None:
         """A row was written."""
         if row.kind == "act":
-            self._moves.labels("person" if row.request else "bot").inc()
+            (self._by_people if row.request else self._by_bots).inc()
         else:
             self._undone.inc()
         self._seconds.observe(seconds)

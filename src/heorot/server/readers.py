@@ -9,9 +9,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
@@ -60,6 +61,8 @@ class Shown(NamedTuple):
     """What a reader is shown of a table."""
 
     now: messages.Position
+    """Encoded already."""
+    revision: str
     entries: tuple[messages.Entry, ...]
     heard: int
     """The number of the last one."""
@@ -73,6 +76,7 @@ class Readers:
         self.all: list[Reader] = []
         self._speakers: dict[tuple[SeatIndex, str], Speaker] = {}
         self._people: dict[str, tuple[messages.Person, ...]] = {}
+        self._public, self._public_hash = b"", msgspec.Raw()
         self.elsewhere: dict[str, set[int]] = {}
         """The seats that are at the table through other processes."""
         self.said: list[LineRow] = []
@@ -142,13 +146,13 @@ class Readers:
             if reader.revision and (seats is None or reader.seat in seats):
                 reader.send(data)
 
-    def tell(self, answer: Answered | None = None) -> None:
-        """What has happened: to those for whom anything is new."""
+    def tell(self, answer: Answered | None = None, secret_of: SeatIndex | None = None) -> None:
+        """What has happened: to those for whom anything is new; of a secret, to its seat alone."""
         if not self.kept.is_begun:
             return
         made: dict[tuple[SeatIndex, str, int], tuple[Shown, bytes]] = {}
         for reader in self.all:
-            if not reader.revision:
+            if not reader.revision or secret_of not in (None, reader.seat):
                 continue
             key = reader.seat, reader.language, reader.heard
             if key not in made:
@@ -157,14 +161,14 @@ class Readers:
                 told = messages.Told(now=shown.now, entries=shown.entries, request=request)
                 made[key] = shown, messages.encode(told)
             shown, message = made[key]
-            if shown.now.revision != reader.revision:
-                reader.heard, reader.revision = shown.heard, shown.now.revision
+            if shown.revision != reader.revision:
+                reader.heard, reader.revision = shown.heard, shown.revision
                 reader.send(message)
 
     def answer(self, reader: Reader, request: str) -> None:
         """Something that a reader asks for again has happened before."""
         shown = self._shown(reader, reader.heard)
-        reader.heard, reader.revision = shown.heard, shown.now.revision
+        reader.heard, reader.revision = shown.heard, shown.revision
         reader.tell(messages.Told(now=shown.now, entries=shown.entries, request=request))
 
     def ask_for_dice(self) -> None:
@@ -201,7 +205,7 @@ class Readers:
         """Whether the reader was told something that is not so any more."""
         if reader.heard and not self.kept.chair(reader.seat).log(reader.heard - 1):
             return True
-        return may_have and self._shown(reader, reader.heard).now.revision != reader.revision
+        return may_have and self._shown(reader, reader.heard).revision != reader.revision
 
     def show(self, reader: Reader) -> None:
         """Everything, from nothing."""
@@ -212,7 +216,7 @@ class Readers:
         reader.heard, reader.revision, reader.rolled = 0, "none yet", ("", "")
         if kept.is_begun:
             shown = self._shown(reader, 0)
-            reader.heard, reader.revision = shown.heard, shown.now.revision
+            reader.heard, reader.revision = shown.heard, shown.revision
             speaker = self.speaker(reader)
             names, labels = speaker.names(), speaker.labels()
             fixed = speaker.chair.view().fixed
@@ -248,24 +252,34 @@ class Readers:
             self._speakers[key] = Speaker(self.kept.chair(reader.seat), reader.language)
         return self._speakers[key]
 
+    def _hash_of(self, public: msgspec.Raw) -> msgspec.Raw:
+        """Of what everybody sees: that is one for all readers."""
+        data = bytes(public)
+        if data != self._public:
+            self._public, self._public_hash = data, msgspec.Raw(messages.encode(_hash(data)))
+        return self._public_hash
+
     def _shown(self, reader: Reader, heard: int) -> Shown:
+        """What is new for a reader, and how the table is.
+
+        The revision is another one whenever anything but the time is another, and the same in every
+        process: what a client asked for before its line broke still fits if nothing has happened.
+        """
         speaker = self.speaker(reader)
         entries = speaker.entries(heard)
         heard = entries[-1].number if entries else heard
         now = speaker.position("", NOW())
-        lasting = messages.encode(msgspec.structs.replace(now, clocks=()))
-        now = msgspec.structs.replace(now, revision=_revision(lasting, heard))
-        return Shown(now, entries, heard)
+        lasting = replace(now, public=self._hash_of(now.public), clocks=())
+        revision = _hash(b"%d %b" % (heard, messages.encode(lasting)))
+        encoded = messages.encode(replace(now, revision=revision))
+        return Shown(cast("messages.Position", msgspec.Raw(encoded)), revision, entries, heard)
 
 
-def _revision(lasting: bytes, heard: int) -> str:
-    """Another one whenever anything but the time is another; the same in every process.
-
-    So what a client asked for before its line broke still fits when nothing has happened since.
-    """
-    found = hashlib.blake2b(b"%d " % heard, digest_size=9)
-    for start in range(0, len(lasting), PIECE):
-        found.update(lasting[start : start + PIECE])
+def _hash(data: bytes) -> str:
+    """The same in every process."""
+    found = hashlib.blake2b(digest_size=9)
+    for start in range(0, len(data), PIECE):
+        found.update(data[start : start + PIECE])
     return found.hexdigest()
 
 

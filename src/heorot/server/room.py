@@ -20,13 +20,12 @@ from heorot.server.readers import Answered, Reader, Readers
 from heorot.server.rows import LineRow, News, NoTable, NotWritten, Taken, TooLate
 from heorot.server.speaking import sentence
 from heorot.server.store import Store
+from heorot.server.taking_over import take_over
 from heorot.server.thinking import Thinking
 from heorot.server.workers import Question, Workers
 from heorot.server.writing import NOT_WRITTEN
 
 LOG = logging.getLogger("heorot.server")
-GONE = 600.0
-"""Seconds in which nothing has happened, before a bot may play for somebody who is not there."""
 HERE, WHO = "here", "who"
 """What processes tell each other: who is at a table; and the question for it."""
 MOST_TRIES = 100
@@ -93,6 +92,11 @@ class Room:
         except HeorotError as error:  # the next one to come will try it again
             LOG.warning("a table could not be read: %s", error)
 
+    async def _finish(self) -> None:
+        """Nobody waits any more for what is being written; but others are to be told."""
+        await self._store.settle(self.kept.id)
+        await self.catch_up()
+
     async def _catch_up(self) -> None:
         """Take in what is written, and tell it."""
         kept, past, said = self.kept, self.kept.past, self.readers.said
@@ -139,9 +143,11 @@ class Room:
             readers.show_changed(kept.told_otherwise(past))
             readers.tell(answer)
         elif past.written != kept.written:
-            readers.tell(answer)
-        readers.tell_people()
-        readers.ask_for_dice()
+            readers.tell(answer, kept.secret_of if past.written + 1 == kept.written else None)
+        if past.seated is not kept.seated:
+            readers.tell_people()
+        if not kept.is_begun:
+            readers.ask_for_dice()
         if was.wish != now.wish:
             self._tell_wish(past)
         if was.next != now.next and now.next:
@@ -216,16 +222,17 @@ class Room:
     # What readers say.
 
     async def hear(self, reader: Reader, message: ToHall) -> None:
-        """One message of a reader. What has begun is finished, even if the reader goes."""
-        task = asyncio.create_task(self._hear(reader, message))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        await asyncio.shield(task)
-
-    async def _hear(self, reader: Reader, message: ToHall) -> None:
+        """One message of a reader."""
         try:
-            async with self._alone():
+            async with self._lock:
+                if self.kept.is_spoiled:
+                    await self._catch_up()
                 await self._answer(reader, message)
+        except asyncio.CancelledError:  # what has begun is finished, even if the reader goes
+            task = asyncio.create_task(self._finish())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            raise
         except IllegalAction as error:
             refusal = self.readers.speaker(reader).refusal(error.refusal)
             reader.tell(messages.Refused(request=messages.request_of(message), refusal=refusal))
@@ -263,7 +270,9 @@ class Room:
                 salt = bytes.fromhex(message.salt)
                 await self._insist(lambda: self.kept.open_number(reader.seat, message.number, salt))
             case messages.TakeOver():
-                await self._insist(lambda: self._take_over(reader, message))
+                await self._insist(
+                    lambda: take_over(self.kept, self.readers.present, reader, message)
+                )
                 await self._roll_if_full()
 
     def _welcome(self, reader: Reader, hello: messages.Hello) -> None:
@@ -353,33 +362,6 @@ class Room:
                 self.readers.tell_all(messages.Refused(request=before.request), {before.by})
 
     # Bots.
-
-    async def _take_over(self, reader: Reader, message: messages.TakeOver) -> None:
-        kept = self.kept
-        seat = SeatIndex(message.seat - 1) if message.seat else reader.seat
-        if seat not in kept.seats:
-            raise HeorotError("there is no such seat")
-        is_mine = seat in kept.seats_of(reader.guest)
-        if kept.stage == "playing":
-            if not is_mine:
-                self._check_gone(seat, message.bot)
-            await kept.reseat(seating.bot_plays(kept.seated, seat, message.bot))
-        elif kept.stage in {"open", "rolling"}:
-            if reader.guest != kept.match.host or is_mine:
-                raise HeorotError("only who opened this table seats bots before it begins")
-            if kept.seated[seat].guest is not None and seat in self.readers.present:
-                raise HeorotError("somebody sits there already")
-            await kept.reopen(seating.bot_sits(kept.seated, seat, message.bot, reader.language))
-
-    def _check_gone(self, seat: SeatIndex, bot: str) -> None:
-        """Refuse to let a bot play for somebody who is only slow."""
-        left = self.kept.time_left(seat)
-        has_overstepped = left is not None and left < 0 and seat in self.kept.waited_for
-        is_away = seat not in self.readers.present and NOW() - self.kept.match.noticed > GONE
-        if not bot or not (has_overstepped or is_away):
-            raise HeorotError(
-                "a bot may play for somebody who has been away for ten minutes, or whose time is up"
-            )
 
     async def _bot_answers(self, question: Question, action: int) -> None:
         try:

@@ -90,6 +90,10 @@ class MatchRow(NamedTuple):
         return msgspec.json.decode(self.wish, type=Wish) if self.wish else None
 
 
+BY_A_ROW = ("stage", "touched", "noticed", "waited", "wish")
+"""What a row may change of its table."""
+
+
 class LineRow(NamedTuple):
     """Something that was said."""
 

@@ -6,6 +6,9 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
+from collections.abc import Awaitable
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.i18n import languages
-from heorot.server import messages
+from heorot.server import eager, messages
 from heorot.server.desk import (
     NOT_UNDERSTOOD,
     TOO_MUCH,
@@ -65,81 +68,101 @@ class Line:
         self._desk = desk
         self._room = room
         self._socket = socket
-        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self._outgoing: deque[bytes] = deque()
+        """What waits for the socket to take more."""
         self._waiting = 0
-        self._is_slow = asyncio.Event()
+        """How many bytes that are."""
+        self._telling: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[Any] | None = None
+        self._is_hearing = False
+        self._is_slow = False
         self._language = language_of(socket)
         self._has_entered = False
         self.reader = Reader(seat, guest, self._send)
+        self._key = f"{guest} {id(self)}"
+
+    # Telling.
 
     def _send(self, data: bytes) -> None:
+        """At once, if the socket takes it."""
         if data.startswith(REFUSED):
             self._desk.figures.refused.labels("socket").inc()
+        if self._telling is not None:
+            self._keep(data)
+            return
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # listening will find out
+            rest = eager.run(self._socket.send_text(data.decode()))
+            if rest is not None:
+                self._telling = asyncio.create_task(self._tell(rest))
+
+    def _keep(self, data: bytes) -> None:
         if self._waiting > MOST_WAITING:
-            self._is_slow.set()
+            self._let_go()
             return
         self._waiting += len(data)
-        self._outgoing.put_nowait(data)
+        self._outgoing.append(data)
+
+    async def _tell(self, first: Awaitable[None]) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await first
+            while self._outgoing:
+                data = self._outgoing.popleft()
+                await self._socket.send_text(data.decode())
+                self._waiting -= len(data)
+        self._telling = None
+
+    def _let_go(self) -> None:
+        """It does not hear what it is told. What it has said is finished first."""
+        if not self._is_slow and self._listening is not None and not self._is_hearing:
+            self._listening.cancel()
+        self._is_slow = True
 
     def _refuse(self, error: HeorotError, request: str = "") -> None:
         text = sentence(error, self._language)
         self._send(messages.encode(messages.Refused(text=text, request=request)))
 
+    # Listening.
+
     async def talk(self) -> None:
         """Hear and tell until one of both goes."""
-        listening = asyncio.create_task(self._listen())
-        telling = asyncio.create_task(self._tell())
-        tasks = {listening, telling, asyncio.create_task(self._is_slow.wait())}
+        self._listening = asyncio.current_task()
+        code = BROKEN
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            code = await self._listen()
+        except asyncio.CancelledError:
+            if not self._is_slow:
+                raise
+            code = GONE
+        except Exception:
+            LOG.exception("a socket ended by a fault")
         finally:
             self._room.leave(self.reader)
-            for task in tasks:
-                task.cancel()
-        await asyncio.wait(tasks)
-        await self._tell_the_rest()
+        if self._telling is not None:  # why the socket is closed is told before
+            await self._telling
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self._socket.close(self._code(listening))
-
-    def _code(self, listening: asyncio.Task[int]) -> int:
-        """With which to close."""
-        if listening.cancelled():  # what was told was not heard
-            return GONE
-        fault = listening.exception()
-        if fault is not None:
-            LOG.error("a socket ended by a fault", exc_info=fault)
-            return BROKEN
-        return listening.result()
-
-    async def _tell(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                data = await self._outgoing.get()
-                await self._socket.send_text(data.decode())
-                self._waiting -= len(data)
-
-    async def _tell_the_rest(self) -> None:
-        """Why the socket is closed is told before."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while not self._outgoing.empty():
-                await self._socket.send_text(self._outgoing.get_nowait().decode())
+            await self._socket.close(code)
 
     async def _listen(self) -> int:
         """Hear what a reader says; the code with which to close."""
         try:
-            while True:
-                wait = None if self._has_entered else FIRST_WORD
-                text = await asyncio.wait_for(self._text(), wait)
+            while not self._is_slow:
+                if self._has_entered:
+                    text = await self._text()
+                else:
+                    text = await asyncio.wait_for(self._text(), FIRST_WORD)
                 if len(text) > messages.LONGEST:
                     self._refuse(HeorotError(TOO_MUCH, most=messages.LONGEST))
                     return TOO_LONG
+                self._is_hearing = True
                 code = await self._hear(text)
+                self._is_hearing = False
                 if code is not None:
                     return code
         except WebSocketDisconnect:
             return GONE
         except TimeoutError:
             return NOT_GREETED
+        return GONE
 
     async def _text(self) -> str:
         """The next message; a binary one is none."""
@@ -167,7 +190,7 @@ class Line:
 
     def _check(self, message: messages.ToHall) -> None:
         """Refuse what has the right shape, and is not right, or comes too fast."""
-        if not self._desk.messages.allows(f"{self.reader.guest} {id(self)}", time.monotonic()):
+        if not self._desk.messages.allows(self._key, time.monotonic()):
             raise HeorotError("that is too fast; wait a little")
         if isinstance(message, messages.Hello | messages.Why):
             who = self.reader.guest or f"socket {id(self)}"

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
+from heorot.core.rule import Told
 from heorot.core.seats import SPECTATOR, outside
 from heorot.core.view import told_fields
-from heorot.core.words import Refusal, Telling, Word
-from heorot.i18n import Speech, as_words
+from heorot.core.words import NamedAction, Refusal, Word
+from heorot.i18n import Speech
 from heorot.i18n.program import explained
+from heorot.i18n.stand_ins import filled_in, stand_ins
 from heorot.match.chair import Chair
 from heorot.match.moment import Choice
-from heorot.match.telling import Line, lines_of
 from heorot.server import messages
-
-OTHER, SHOWN = 2, 3
-"""Depths of a `messages.Sentence`."""
+from heorot.server.wording import Manner, wording
 
 
 class Speaker:
@@ -28,51 +29,69 @@ class Speaker:
 
     def __init__(self, chair: Chair, language: str) -> None:
         self.chair = chair
-        names = {number: seat.name for number, seat in enumerate(chair.seats, 1)}
-        self.telling = chair.game.telling or Telling("", "")
-        self.speech = Speech(language, chair.game, names, chair.edition.titles)
+        names = [seat.name for seat in chair.seats]
+        game, edition = chair.game, chair.edition
+        self.speech = Speech(language, game, dict(enumerate(names, 1)), edition.titles)
+        marks = stand_ins(names)
+        self._names = dict(zip(marks, names, strict=True))
+        self._wording = wording(Manner(language, game.name, edition.hash, marks, (game, edition)))
 
     def position(self, revision: str, now: float) -> messages.Position:
         """The table as this reader may know it now."""
-        chair, view = self.chair, self.chair.view()
-        asked = view.question
-        needs = None if chair.reader == SPECTATOR or chair.is_over else chair.undo_needs
+        chair = self.chair
+        _, _, public, own = view = chair.view()
+        asked, waited_for = view.question, chair.waited_for
+        is_asked = chair.reader in waited_for
+        clocks = chair.clock(now)
         return messages.Position(
             revision=revision,
-            where=self.speech.say("where", view.public.where),
-            public=_raw(view.public),
-            own=_raw(view.own),
-            question=self.speech.question(asked.name, as_words(asked.args)),
-            is_asked=chair.is_asked,
-            choices=tuple(map(self._choice, chair.choices)),
-            waited_for=tuple(map(outside, chair.waited_for)),
-            ready=tuple(map(outside, chair.ready)),
-            points=tuple(view.public.points),
-            undo="" if needs is None else "ask" if needs else "free",
+            where=self._filled(self._wording.where(tuple(public.where.items()))),
+            public=msgspec.Raw(chair.public_json),
+            own=msgspec.Raw(messages.encode(own)),
+            question=self._filled(self._wording.question(asked.name, tuple(asked.args.items()))),
+            is_asked=is_asked,
+            choices=tuple([self._choice(*one) for one in chair.choices]) if is_asked else (),
+            waited_for=tuple([seat + 1 for seat in waited_for]),
+            ready=tuple([seat + 1 for seat in chair.ready]),
+            points=public.points,
+            undo=self._undo(),
             taken_back=chair.taken_back,
-            clocks=tuple(round(one, 1) for one in chair.clock(now) or ()),
+            clocks=tuple([round(one, 1) for one in clocks]) if clocks else (),
             result=self._result() if chair.is_over else None,
         )
 
-    def _choice(self, choice: Choice) -> messages.Choice:
-        return messages.Choice(
-            action=choice.notation,
-            text=self.speech.action(choice.named),
-            words=tuple(map(str, choice.named.words)),
-        )
+    def _undo(self) -> Literal["", "free", "ask"]:
+        if self.chair.reader == SPECTATOR or self.chair.is_over:
+            return ""
+        needs = self.chair.undo_needs
+        return "" if needs is None else "ask" if needs else "free"
+
+    def _choice(self, _: int, notation: str, named: NamedAction) -> messages.Choice:
+        name, args = named
+        found, has_names = self._wording.choice(notation, name, tuple(args.items()))
+        return replace(found, text=filled_in(found.text, self._names)) if has_names else found
 
     def entries(self, since: int) -> tuple[messages.Entry, ...]:
         """What has happened after the reader's entry of this number."""
-        found = []
-        for entry in self.chair.log(since):
-            told = tuple(map(self._sentence, lines_of([entry], self.speech, self.telling.sections)))
-            found.append(messages.Entry(number=entry.number, seat=outside(entry.seat), told=told))
-        return tuple(found)
+        return tuple(
+            [
+                messages.Entry(number=number, seat=outside(seat), told=self._told(told))
+                for number, seat, told in self.chair.heard(since)
+            ]
+        )
 
-    def _sentence(self, line: Line) -> messages.Sentence:
-        is_shown = line.depth == OTHER and line.event in self.telling.quiet
-        depth = SHOWN if is_shown else line.depth
-        return messages.Sentence(text=line.text, depth=depth, event=line.event, words=line.words)
+    def _told(self, told: tuple[Told, ...]) -> tuple[messages.Sentence, ...]:
+        if not told:
+            return ()
+        found, has_names = self._wording.told(told)
+        if not has_names:
+            return found
+        names = self._names
+        return tuple([replace(one, text=filled_in(one.text, names)) for one in found])
+
+    def _filled(self, said: tuple[str, bool]) -> str:
+        text, has_names = said
+        return filled_in(text, self._names) if has_names else text
 
     def refusal(self, refusal: Refusal, choice: Choice | None = None) -> messages.Refusal:
         """Why not."""
@@ -150,10 +169,6 @@ def sentence(error: HeorotError, language: str) -> str:
 
 def _seat_words(chair: Chair) -> list[Word]:
     return [Word("seat", number) for number in range(1, len(chair.seats) + 1)]
-
-
-def _raw(part: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(part))
 
 
 @lru_cache(maxsize=64)

@@ -21,7 +21,8 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError
 
 from heorot.server import migrations
-from heorot.server.rows import LineRow, MatchRow, News, NotWritten, Row, SeatRow, Taken
+from heorot.server.quick import QuickRows, Written
+from heorot.server.rows import BY_A_ROW, LineRow, MatchRow, News, NotWritten, Row, SeatRow, Taken
 from heorot.server.schema import guests, lines, matches, rows, seats
 from heorot.server.writing import LOG, NOT_WRITTEN, Change, Writer
 
@@ -31,9 +32,7 @@ CHANGED = "changed"
 AS_IT_WAS = ("stage", "dice", "wish", "touched")
 """By what it is noticed that a table was changed; every row touches it."""
 GOING_ON = ("open", "rolling", "playing")
-BY_A_ROW = ("stage", "touched", "noticed", "waited", "wish")
-"""What a row may change of its table."""
-ADD_ROW = rows.insert()
+ADD_ROW, ADD_LINE = rows.insert(), lines.insert()
 TOUCH = matches.update().where(matches.c.id == sql.bindparam("this"))
 TELL = sql.text("select pg_notify(:channel, :told)")
 LINES_KEPT = 200
@@ -63,7 +62,7 @@ class Store:
         self.committed: Callable[[Row, float], None] = lambda row, seconds: None
         """Told of every row, and how long its commit took."""
         migrations.upgrade(self.engine)
-        self._writer = Writer(self.engine)
+        self._writer = Writer(self.engine, None if self.is_shared else QuickRows(self.engine))
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
@@ -77,10 +76,14 @@ class Store:
 
         `Taken` when that number, or that request of the seat, is there already.
         """
-        after = {"this": match.id} | {name: getattr(match, name) for name in BY_A_ROW}
-        changes: list[Change] = [(ADD_ROW, {"match": match.id, **row._asdict()}), (TOUCH, after)]
+
+        def changes() -> list[Change]:
+            after = {"this": match.id} | {name: getattr(match, name) for name in BY_A_ROW}
+            added = {"match": match.id, **row._asdict()}
+            return [(ADD_ROW, added), (TOUCH, after), *self._notice(match.id)]
+
         began = time.perf_counter()
-        await self._writer.change(match.id, changes + self._notice(match.id))
+        await self._writer.change(match.id, changes, Written(match, row))
         self.committed(row, time.perf_counter() - began)
 
     async def add_match(
@@ -122,8 +125,9 @@ class Store:
 
     async def add_line(self, match: str, line: LineRow) -> None:
         """Something was said; `Taken` when another line has its number."""
-        changes: list[Change] = [(lines.insert(), {"match": match, **line._asdict()})]
-        await self._writer.change(match, changes + self._notice(match))
+        added = {"match": match, **line._asdict()}
+        changes = [(ADD_LINE, added), *self._notice(match)]
+        await self._writer.change(match, lambda: changes)
 
     async def set_guest(self, guest: str, name: str, at: float) -> None:
         """What a guest is called from now on."""
@@ -134,6 +138,10 @@ class Store:
                 connection.execute(guests.insert().values(id=guest, name=name, since=at))
 
         await self._writer.write("", work)
+
+    async def settle(self, match: str) -> None:
+        """Until all that was asked for before is written, or is not."""
+        await self._writer.change(match, list)
 
     def _notify(self, connection: sql.Connection, match: str) -> None:
         for statement, values in self._notice(match):
@@ -147,7 +155,8 @@ class Store:
     def say(self, match: str, what: str) -> None:
         """Tell the other processes something about a table that is not written."""
         if self.is_shared:
-            self._writer.put(match, self._notice(match, what))
+            notice = self._notice(match, what)
+            self._writer.put(match, lambda: notice)
 
     # Reading.
 

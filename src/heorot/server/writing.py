@@ -16,6 +16,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from heorot.core.errors import HeorotError
+from heorot.server.quick import QuickRows, Written
 from heorot.server.rows import NotWritten, Taken
 
 T = TypeVar("T")
@@ -34,86 +35,119 @@ class Job:
     """Something to be written, and who waits for it."""
 
     match: str
-    work: Work[Any]
-    done: Callable[[Any, BaseException | None], None]
-    changes: Sequence[Change] = ()
-    """The same as `work`, where it is nothing else: jobs with the same statements share them."""
+    answer: asyncio.Future[Any] | None
+    """None when nobody waits."""
+    work: Work[Any] | None = None
+    changes: Callable[[], Sequence[Change]] | None = None
+    """Instead of `work`, where it is nothing else: jobs with the same statements share them."""
+    row: Written | None = None
+    """The same as `changes`, where it is a row of a match."""
+
+    def do(self, connection: sql.Connection) -> Any:
+        """Write it."""
+        for statement, values in self.changes() if self.changes is not None else ():
+            connection.execute(statement, values)
+        return self.work(connection) if self.work is not None else None
+
+
+Answer = tuple[Job, Any, BaseException | None]
+"""What came of a job: its result, or why there is none."""
 
 
 class Writer:
     """Writes in the order in which it is asked, and answers after the commit."""
 
-    def __init__(self, engine: sql.Engine) -> None:
+    def __init__(self, engine: sql.Engine, quick: QuickRows | None = None) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._quick = quick
+        self._gathered: list[Job] = []
+        """What is asked for in this turn of the event loop."""
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
+        if self._quick is not None:
+            self._quick.close()
 
-    async def change(self, match: str, changes: Sequence[Change]) -> None:
+    async def change(
+        self, match: str, changes: Callable[[], Sequence[Change]], row: Written | None = None
+    ) -> None:
         """Do this in the next commit; `Taken` when something of it is there already."""
-        await self.write(match, _work(changes), changes)
+        await self._answer_to(Job(match, _future(), changes=changes, row=row))
 
-    async def write(self, match: str, work: Work[T], changes: Sequence[Change] = ()) -> T:
+    async def write(self, match: str, work: Work[T]) -> T:
         """Do something in the next commit; the answer comes after it.
 
         `NotWritten` when that is not possible; what `work` itself raises undoes this work alone.
         """
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[T] = loop.create_future()
+        answer: T = await self._answer_to(Job(match, _future(), work))
+        return answer
 
-        def done(result: Any, error: BaseException | None) -> None:
-            with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody waits
-                loop.call_soon_threadsafe(_settle, answer, result, error)
-
-        self._jobs.put(Job(match, work, done, changes))
-        return await answer
-
-    def put(self, match: str, changes: Sequence[Change]) -> None:
+    def put(self, match: str, changes: Callable[[], Sequence[Change]]) -> None:
         """Do this in the next commit; nobody waits for it."""
-        self._jobs.put(Job(match, _work(changes), lambda *_: None, changes))
+        self._gathered.append(Job(match, None, changes=changes))
+        self._hand_over()
+
+    async def _answer_to(self, job: Job) -> Any:
+        """What is asked for in one turn of the event loop is handed over together."""
+        if not self._gathered:
+            asyncio.get_running_loop().call_soon(self._hand_over)
+        self._gathered.append(job)
+        return await job.answer if job.answer else None
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     def _run(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            batch = [first]
+        while (batch := self._jobs.get()) is not None:
             while len(batch) < MOST_IN_A_COMMIT and not self._jobs.empty():
                 more = self._jobs.get()
                 if more is None:
                     self._commit(batch)
                     return
-                batch.append(more)
+                batch += more
             self._commit(batch)
 
     def _commit(self, batch: Sequence[Job]) -> None:
-        """One commit for all; if that fails, one for each, so that none suffers for another."""
         # In the order of the tables: two processes that lock them in one order cannot block
         # each other.
         ordered = sorted(batch, key=lambda job: job.match)
+        rows = [job.row for job in ordered if job.row is not None]
+        if self._quick is not None and len(rows) == len(ordered) and self._quick.write(rows):
+            _tell([(job, None, None) for job in ordered])
+        else:
+            self._commit_each_way(ordered)
+
+    def _commit_each_way(self, batch: Sequence[Job]) -> None:
+        """One commit for all; if that fails, one for each, so that none suffers for another."""
+        answers: list[Answer]
         try:
             with self._engine.begin() as connection:
-                are_done = _changed_together(connection, ordered)
+                are_done = _changed_together(connection, batch)
                 answers = [
                     (job, None, None)
                     if job.changes and are_done
                     else (job, *_tried(connection, job))
-                    for job in ordered
+                    for job in batch
                 ]
         except DBAPIError as error:
             if len(batch) > 1:
                 for job in batch:
-                    self._commit([job])
+                    self._commit_each_way([job])
                 return
             LOG.warning("the database could not be written to: %s", error.orig)
             answers = [(batch[0], None, NotWritten(NOT_WRITTEN))]
         except Exception as error:
             LOG.exception("a mistake while writing")
             answers = [(job, None, error) for job in batch]
-        for job, result, failure in answers:
-            job.done(result, failure)
+        _tell(answers)
 
 
 NOT_WRITTEN = (
@@ -122,19 +156,11 @@ NOT_WRITTEN = (
 )
 
 
-def _work(changes: Sequence[Change]) -> Work[None]:
-    def work(connection: sql.Connection) -> None:
-        for statement, values in changes:
-            connection.execute(statement, values)
-
-    return work
-
-
 def _changed_together(connection: sql.Connection, jobs: Sequence[Job]) -> bool:
     """Each statement once for all jobs that have it; False, and nothing, when one is refused."""
     together: dict[sql.Executable, list[dict[str, Any]]] = {}
     for job in jobs:
-        for statement, values in job.changes:
+        for statement, values in job.changes() if job.changes is not None else ():
             together.setdefault(statement, []).append(values)
     if not together:
         return True
@@ -151,7 +177,7 @@ def _tried(connection: sql.Connection, job: Job) -> tuple[Any, BaseException | N
     """The answer of one job; its refusal takes nothing else with it."""
     try:
         with connection.begin_nested():
-            return job.work(connection), None
+            return job.do(connection), None
     except IntegrityError as error:
         if _is_there_already(error):
             return None, Taken("somebody else was faster")
@@ -167,10 +193,26 @@ def _is_there_already(error: IntegrityError) -> bool:
     return state == TWICE or getattr(error.orig, "sqlite_errorcode", None) in TWICE_IN_SQLITE
 
 
-def _settle(answer: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
-    if answer.done():
-        return
-    if error is not None:
-        answer.set_exception(error)
-    else:
-        answer.set_result(result)
+def _future() -> asyncio.Future[Any]:
+    return asyncio.get_running_loop().create_future()
+
+
+def _tell(answers: Sequence[Answer]) -> None:
+    """All who wait in an event loop at once."""
+    waiting: dict[asyncio.AbstractEventLoop, list[Answer]] = {}
+    for one in answers:
+        if one[0].answer is not None:
+            waiting.setdefault(one[0].answer.get_loop(), []).append(one)
+    for loop, told in waiting.items():
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody waits
+            loop.call_soon_threadsafe(_settle, told)
+
+
+def _settle(answers: Sequence[Answer]) -> None:
+    for job, result, error in answers:
+        if job.answer is None or job.answer.done():
+            continue
+        if error is not None:
+            job.answer.set_exception(error)
+        else:
+            job.answer.set_result(result)

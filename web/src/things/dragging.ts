@@ -9,11 +9,23 @@ interface Dragged {
   words: readonly string[];
 }
 
-/** What lies under the pointer: the words of a thing, none for an open place; null for anything else. */
-function under(event: PointerEvent): string[] | null {
-  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-word], [data-drop]");
-  if (!found) return null;
-  return found.dataset["drop"] === undefined ? (found.dataset["word"] ?? "").split("|") : [];
+const PLACES = "[data-word], [data-drop]";
+
+/**
+ * What lies under the pointer: the words of the first thing that leads on, none for an open place; where there is
+ * neither, the words of whatever is there; null for anything else.
+ */
+function under(event: PointerEvent, store: TableStore): string[] | null {
+  let other: string[] | null = null;
+  let found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(PLACES);
+  while (found) {
+    if (found.dataset["drop"] !== undefined) return [];
+    const words = (found.dataset["word"] ?? "").split("|");
+    if (store.isLit(words)) return words;
+    other ??= words;
+    found = found.parentElement?.closest<HTMLElement>(PLACES);
+  }
+  return other;
 }
 
 export function dragging(node: HTMLElement, given: Dragged): { update: (given: Dragged) => void; destroy: () => void } {
@@ -48,7 +60,7 @@ export function dragging(node: HTMLElement, given: Dragged): { update: (given: D
     if (copy) {
       window.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
-      const on = under(event);
+      const on = under(event, given.store);
       if (on === null || node.dataset["word"] === on.join("|")) given.store.letGo();
       else given.store.drop(given.words, on);
     }

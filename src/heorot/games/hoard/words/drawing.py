@@ -6,9 +6,9 @@ Cards and backs are drawn alike wherever they lie the same way; so each is made 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from heorot.core.edition import Edition
+from heorot.core.edition import Edition, Keyed
 from heorot.core.game import Seen
 from heorot.core.records import VEIL
 from heorot.core.view import Asked, Views, spelled
@@ -47,7 +47,7 @@ from heorot.games.hoard.words.actions import has_twin
 from heorot.games.hoard.words.names import question
 from heorot.games.hoard.words.payment import lacking, matching
 from heorot.games.hoard.words.plain import PLAIN
-from heorot.games.hoard.words.spelling import back_words, card_name, kind_names, names_of_kinds
+from heorot.games.hoard.words.spelling import back_words, card_name, kind_names
 from heorot.games.hoard.words.view import (
     Back,
     Deed,
@@ -63,6 +63,8 @@ from heorot.games.hoard.words.view import (
 
 KEPT: Final = 1 << 14
 """So many drawn cards are kept; most of them are backs of the first dealings."""
+MOVED: Final = 1 << 12
+"""So many hands and tables are kept: most actions leave them as they are."""
 
 
 def fixed(edition: Edition, seen: Seen) -> Fixed:
@@ -92,10 +94,8 @@ def fixed(edition: Edition, seen: Seen) -> Fixed:
 def public(edition: Edition, seen: Seen) -> Public:
     box, s = edition.box, seen.s
     seats = range(s.player_count)
-    lying: list[list[int]] = [[] for _ in range(BEFORE + SEATS)]
-    for card, place in enumerate(s.place):
-        lying[place].append(box.kind[card])
-    cards = _card_words(tuple(box.prince))
+    lying = _lying(edition.keyed, tuple(s.place))
+    cards = _cards(edition.keyed)
     points = [score(box, s, seat) for seat in seats]
     worth = [s.players[seat].worth for seat in seats]
     return Public(
@@ -123,25 +123,57 @@ def public(edition: Edition, seen: Seen) -> Public:
         ),
         drawn=tuple(_back(back, seat=s.active + 1) for back in s.drawn[: s.drawn_size]),
         deed=None if s.action == NONE else _deed(box, s, cards),
-        discards=tuple(cards[kind] for kind in lying[DISCARDED]),
-        seats=tuple(_seat(box, s, seat, cards, lying[BEFORE + seat]) for seat in seats),
+        discards=lying.discards,
+        seats=tuple([_seat(box, s, seat, cards, lying) for seat in seats]),
     )
 
 
-def _seat(box: Box, s: State, seat: int, cards: tuple[str, ...], laid: list[int]) -> Seat:
+class Lying(NamedTuple):
+    """The cards that lie open, in words."""
+
+    discards: tuple[str, ...]
+    treasures: list[tuple[str, ...]]
+    """Before each seat."""
+    lairs: list[tuple[str, ...]]
+
+
+@lru_cache(maxsize=MOVED)
+def _lying(keyed: Keyed, places: tuple[int, ...]) -> Lying:
+    kinds, cards = keyed.box.kind, _cards(keyed)
+    at: list[list[int]] = [[] for _ in range(BEFORE + SEATS)]
+    for card, place in enumerate(places):
+        at[place].append(kinds[card])
+    return Lying(
+        discards=tuple(cards[kind] for kind in at[DISCARDED]),
+        treasures=[
+            tuple(cards[kind] for kind in laid if kind // COLOURS <= ROYAL) for laid in at[BEFORE:]
+        ],
+        lairs=[
+            tuple(cards[kind] for kind in laid if kind // COLOURS == LAIR) for laid in at[BEFORE:]
+        ],
+    )
+
+
+def _seat(box: Box, s: State, seat: int, cards: tuple[str, ...], lying: Lying) -> Seat:
     one = s.players[seat]
-    others = ~(1 << seat)
     return Seat(
         words=_seat_words(seat + 1),
-        hand=tuple(
-            _back(one.back[k], seat=seat + 1, slot=k + 1, seen_by=one.seen_by[k] & others)
-            for k in range(one.size)
-        ),
-        treasures=tuple(cards[kind] for kind in laid if kind // COLOURS <= ROYAL),
-        lairs=tuple(cards[kind] for kind in laid if kind // COLOURS == LAIR),
+        hand=_hand(seat, tuple(one.back[: one.size]), tuple(one.seen_by[: one.size])),
+        treasures=lying.treasures[seat],
+        lairs=lying.lairs[seat],
         knight=None if one.knight == NONE else cards[box.kind[one.knight]],
         sideways=one.sideways == 1,
         unicorn=None if one.unicorn == NONE else cards[box.kind[one.unicorn]],
+    )
+
+
+@lru_cache(maxsize=MOVED)
+def _hand(seat: int, backs: tuple[int, ...], seen_by: tuple[int, ...]) -> tuple[Back, ...]:
+    """As others see it."""
+    others = ~(1 << seat)
+    return tuple(
+        _back(back, seat=seat + 1, slot=slot, seen_by=eyes & others)
+        for slot, (back, eyes) in enumerate(zip(backs, seen_by, strict=True), 1)
     )
 
 
@@ -182,10 +214,14 @@ def _to_discard(s: State) -> int:
 def own(edition: Edition, seen: Seen) -> Own:
     box, s = edition.box, seen.s
     me = s.players[seen.seat]
-    cards = _card_words(tuple(box.prince))
+    cards = _cards(edition.keyed)
     return Own(
         question=asked(edition, s) if seen.seat == s.decider else None,
-        hand=tuple(_hand_card(box, me, slot, cards) for slot in range(me.size)),
+        hand=_held_by(
+            edition.keyed,
+            *(tuple(me.hand[: me.size]), tuple(me.back[: me.size]), tuple(me.seen_by[: me.size])),
+            *(me.chosen, me.helper, me.picked),
+        ),
         known=tuple(
             Known(seat=seat + 1, slot=slot + 1, card=cards[box.kind[card]])
             for seat in range(s.player_count)
@@ -195,6 +231,24 @@ def own(edition: Edition, seen: Seen) -> Own:
         ),
         loot=None if s.loot in (NONE, VEIL) else cards[box.kind[s.loot]],
     )
+
+
+@lru_cache(maxsize=MOVED)
+def _held_by(
+    keyed: Keyed,
+    hand: tuple[int, ...],
+    backs: tuple[int, ...],
+    seen_by: tuple[int, ...],
+    chosen: int,
+    helper: int,
+    picked: int,
+) -> tuple[Held, ...]:
+    """The cards in a reader's hand."""
+    me = Player()
+    me.hand, me.back, me.seen_by, me.size = list(hand), list(backs), list(seen_by), len(hand)
+    me.chosen, me.helper, me.picked = chosen, helper, picked
+    cards = _cards(keyed)
+    return tuple(_hand_card(keyed.box, me, slot, cards) for slot in range(me.size))
 
 
 def _hand_card(box: Box, me: Player, slot: int, cards: tuple[str, ...]) -> Held:
@@ -275,10 +329,10 @@ def _seat_words(seat: int) -> tuple[str, ...]:
     return spelled([Word("seat", seat)])
 
 
-@cache
-def _card_words(prince: tuple[int, ...]) -> tuple[str, ...]:
+@lru_cache(maxsize=64)
+def _cards(keyed: Keyed) -> tuple[str, ...]:
     """The cards that lie open, by kind."""
-    return spelled(Word("card", name) for name in names_of_kinds(prince))
+    return spelled(Word("card", name) for name in kind_names(keyed.box))
 
 
 @lru_cache(maxsize=KEPT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from heorot.core.edition import Edition
@@ -223,6 +224,7 @@ TELLING: Final = Telling(
 )
 
 
+@lru_cache(maxsize=1 << 12)
 def action(name: str, *values: str | int) -> NamedAction:
     """An action with the values of its arguments."""
     return NamedAction(name, worded(ACTIONS[name], values))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from heorot.core.edition import Edition
+from heorot.core.edition import Edition, Keyed
 from heorot.core.game import Seen
 from heorot.core.view import Asked, asked
 from heorot.games.movie.box import DRAWN, RULES, VALUES, Box
@@ -71,6 +71,8 @@ PIECES_IN_WORDS: Final = tuple(tuple(map(str, words)) for words in PIECE_WORDS)
 BACKS_IN_WORDS: Final = tuple(map(str, BACK_WORDS))
 
 
+MOVED: Final = 1 << 12
+"""So many boards are kept: most actions leave them as they are."""
 TURNS_WITHOUT_POOL: Final = {
     (True, True): "figure_or_tile",
     (True, False): "only_figure",
@@ -128,7 +130,7 @@ def _face(box: Box, face: int) -> Face:
 def public(edition: Edition, seen: Seen) -> Public:
     """The table, from a spectator's sight."""
     box, s = edition.box, seen.s
-    board = _lying(box, s, s.act, s.board)
+    board = _lying(edition.keyed, s.player_count, s.act, tuple(s.board))
     points = tuple(me.points for me in s.players[: s.player_count])
     forecasts = [
         one + sum([figure.points for figure in figures])
@@ -147,18 +149,20 @@ def public(edition: Edition, seen: Seen) -> Public:
         pool=_pool(0 if s.phase == OVER else s.pool_size),
         unseen=_listed(box, _unseen(box, s, NONE)),
         board=board,
-        last_act=_last_act(box, s),
+        last_act=_last_act(edition.keyed, s),
         seats=tuple(_seat(box, s, seat, forecasts[seat]) for seat in range(s.player_count)),
     )
 
 
-def _lying(box: Box, s: State, act: int, board: list[int]) -> Lying:
+@lru_cache(maxsize=MOVED)
+def _lying(keyed: Keyed, players: int, act: int, board: tuple[int, ...]) -> Lying:
     """The tiles and the figures on the board of an act."""
+    box: Box = keyed.box
     cells = box.cell[act * SQUARES : (act + 1) * SQUARES]
     pieces, tiles = PIECES_IN_WORDS[box.kingdoms], TILES_IN_WORDS[box.kingdoms]
     turned_down = sums.betrayed(box, act, board)
     reckoned = sums.reckon(box, act, board, turned_down)
-    figures: list[list[Figure]] = [[] for _ in range(s.player_count)]
+    figures: list[list[Figure]] = [[] for _ in range(players)]
     for square, extra, points in reckoned.sums:
         words = (pieces[stones_of(board[square])], SQUARES_IN_WORDS[cells[square]])
         figures[owner_of(board[square])].append(Figure(words=words, points=points, extra=extra))
@@ -178,7 +182,8 @@ def _lying(box: Box, s: State, act: int, board: list[int]) -> Lying:
     )
 
 
-def _last_act(box: Box, s: State) -> LastAct | None:
+def _last_act(keyed: Keyed, s: State) -> LastAct | None:
+    box: Box = keyed.box
     first = box.set_of[s.act] * FACES
     has_begun = (
         s.board != box.ground[s.act * SQUARES : (s.act + 1) * SQUARES]
@@ -187,7 +192,8 @@ def _last_act(box: Box, s: State) -> LastAct | None:
     )
     if (has_begun and s.phase != OVER) or not any(s.finished):
         return None
-    return LastAct(act=last_act(s) + 1, board=_lying(box, s, last_act(s), s.finished))
+    board = _lying(keyed, s.player_count, last_act(s), tuple(s.finished))
+    return LastAct(act=last_act(s) + 1, board=board)
 
 
 def _sources(box: Box, s: State, me: Player) -> dict[str, int]:

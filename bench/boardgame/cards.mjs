@@ -65,3 +65,7 @@ export const Cards = {
   }),
   moves: { take: { move: take, client: false, redact: true } },
 };
+
+const TAKES = [0, 1, 2, 3, 4].map((place) => ["take", place]);
+
+export const choices = ({ ctx }, id) => (ctx.currentPlayer === id ? TAKES : []);
