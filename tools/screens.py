@@ -27,7 +27,7 @@ SIZES = {"desk": DESKTOP, "phone": PHONE}
 LIGHTS = ("fire", "day")
 CHOOSE = """(select, one) => {
     select.value = one;
-    select.dispatchEvent(new Event("change", {bubbles: true}));
+    select.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
 STYLE = "body{background:#888;font:16px sans-serif}img{height:480px;margin:4px}"
 
