@@ -29,6 +29,12 @@ CHOOSE = """(select, one) => {
     select.value = one;
     select.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
+SETTLED = """() => new Promise((done) => {
+    let timer = setTimeout(done, 600);
+    const again = () => { clearTimeout(timer); timer = setTimeout(done, 600); };
+    new MutationObserver(again).observe(document, { subtree: true, childList: true, characterData: true });
+})"""
+"""Nothing has changed for a while."""
 STYLE = "body{background:#888;font:16px sans-serif}img{height:480px;margin:4px}"
 
 
@@ -78,7 +84,7 @@ def speak(guest: Guest, language: str) -> None:
     """Change the language, and wait until everything is said in it."""
     guest.page.locator("header select").evaluate(CHOOSE, language)
     guest.page.wait_for_function("one => document.documentElement.lang === one", arg=language)
-    guest.page.wait_for_load_state("networkidle")
+    guest.page.evaluate(SETTLED)
 
 
 def is_of(file: Path, name: str) -> bool:
