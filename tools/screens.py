@@ -32,7 +32,8 @@ CHOOSE = """(select, one) => {
 SETTLED = """() => new Promise((done) => {
     let timer = setTimeout(done, 600);
     const again = () => { clearTimeout(timer); timer = setTimeout(done, 600); };
-    new MutationObserver(again).observe(document, { subtree: true, childList: true, characterData: true });
+    const all = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(again).observe(document, all);
 })"""
 """Nothing has changed for a while."""
 STYLE = "body{background:#888;font:16px sans-serif}img{height:480px;margin:4px}"
