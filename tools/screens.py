@@ -29,6 +29,13 @@ CHOOSE = """(select, one) => {
     select.value = one;
     select.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
+SETTLED = """() => new Promise((done) => {
+    let timer = setTimeout(done, 600);
+    const again = () => { clearTimeout(timer); timer = setTimeout(done, 600); };
+    const all = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(again).observe(document, all);
+})"""
+"""Nothing has changed for a while."""
 STYLE = "body{background:#888;font:16px sans-serif}img{height:480px;margin:4px}"
 
 
@@ -65,6 +72,7 @@ def take(name: str, browser: Browser, address: str, spoken: Sequence[str]) -> No
     for size, pixels in SIZES.items():
         guest = Guest(browser, address, size=pixels)
         SCREENS[name](guest)
+        guest.page.mouse.move(0, 0)  # nothing is pointed at
         for language in spoken:
             speak(guest, language)
             for light in LIGHTS:
@@ -77,7 +85,7 @@ def speak(guest: Guest, language: str) -> None:
     """Change the language, and wait until everything is said in it."""
     guest.page.locator("header select").evaluate(CHOOSE, language)
     guest.page.wait_for_function("one => document.documentElement.lang === one", arg=language)
-    guest.page.wait_for_load_state("networkidle")
+    guest.page.evaluate(SETTLED)
 
 
 def is_of(file: Path, name: str) -> bool:
