@@ -301,8 +301,12 @@ async def test_a_wish_is_kept_when_the_hall_closes_and_gone_when_somebody_acts(
     async with open_rooms(tmp_path) as rooms:
         other = await rooms.come(table, other.seat, other.reader.guest)
         assert other.last("asked")["what"] == "undo"
-        await other.say(other.act())
-        assert other.room.kept.wish is None
+        kept = other.room.kept
+        noticed = kept.match.noticed
+        while kept.match.noticed == noticed:  # what is chosen in secret leaves a wish as it is
+            assert kept.wish is not None
+            await other.say(other.act())
+        assert kept.wish is None
         written = other.room.kept.written
         await other.say(Agree(what="undo", yes=True))
         assert other.room.kept.written == written
