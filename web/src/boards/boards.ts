@@ -1,4 +1,5 @@
-// The board of a game, loaded when a table of it is opened. A game that brings none is drawn plainly.
+// The board of a game, loaded when a table of it is opened. A game that brings none is drawn plainly; so is one
+// whose board does not come.
 
 import type { Component } from "svelte";
 import type { Reading } from "../things/reading";
@@ -21,11 +22,12 @@ export interface Drawing {
 }
 
 const drawings = import.meta.glob<Drawing>("./*/index.ts");
-const known = new Map<string, Promise<Drawing | null>>();
 
 /** The board of a game, if it has one. */
-export function drawingOf(game: string): Promise<Drawing | null> {
-  const found = known.get(game) ?? drawings[`./${game}/index.ts`]?.() ?? Promise.resolve(null);
-  known.set(game, found);
-  return found;
+export async function drawingOf(game: string): Promise<Drawing | null> {
+  try {
+    return (await drawings[`./${game}/index.ts`]?.()) ?? null;
+  } catch {
+    return null;
+  }
 }
