@@ -62,6 +62,7 @@ def test_a_whole_match_is_played_by_keyboard(game: str, box: str, players: int, 
 
 def test_a_whole_match_is_played_on_a_phone(come: Come) -> None:
     guest = come(size=PHONE)
+    guest.ask("/api/name", name="the Silent One")  # as somebody else there is called, too
     guest.open_table("beest", players=3)
     guest.button("roll").tap()
     by_touch(guest)
