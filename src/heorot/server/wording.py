@@ -21,8 +21,9 @@ from heorot.server import messages
 
 OTHER, SHOWN = 2, 3
 """Depths of a `messages.Sentence`."""
-MOST_KEPT = 20_000
-"""Texts of a kind, for each game and language."""
+MOST_KEPT = 3_000
+"""Texts of a kind that are kept of each manner; one of them takes up to 3 kB."""
+MOST_MANNERS = 24
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Manner:
     of: tuple[Game, Edition] = field(compare=False)
 
 
-@lru_cache(maxsize=200)
+@lru_cache(maxsize=MOST_MANNERS)
 def wording(manner: Manner) -> Wording:
     """What is said in this manner."""
     return Wording(manner)
