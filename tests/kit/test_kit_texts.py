@@ -23,8 +23,10 @@ NAMES = GAME.names
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The folder of the game, to be spoiled."""
-    shutil.copytree(GAME.folder, tmp_path / "leduc")
+    """The folder of the game, which speaks English alone there, to be spoiled."""
+    others = [f"*{one}.{ending}" for one in ("de", "fr", "ru") for ending in ("ftl", "md")]
+    ignored = shutil.ignore_patterns("glossary.*", *others)
+    shutil.copytree(GAME.folder, tmp_path / "leduc", ignore=ignored)
     return tmp_path / "leduc"
 
 

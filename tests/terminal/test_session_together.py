@@ -95,7 +95,7 @@ def labels(evening: Evening, reader: SeatIndex, eyes: SeatIndex) -> set[str]:
                 slug = front.replace(" ", "_").replace("'", "")
                 public = evening.table.chair(reader).view().public
                 colour = public.seats[other].hand[slot - 1].colour
-                letter = say("hoard-letter", {"colour": colour})
+                letter = say(f"letter-{colour}")
                 found.add(f" {letter}  {say(f'front-{slug}')}")
     return found
 

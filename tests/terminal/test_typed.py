@@ -63,7 +63,7 @@ def test_a_card_of_hoard_begins_with_the_letter_that_its_colour_has_on_the_table
     colour: str, language: str
 ) -> None:
     speech = Speech(language, load("hoard"))
-    letter = speech.say("hoard-letter", {"colour": colour})
+    letter = speech.say(f"letter-{colour}")
     assert short_form(f"{colour[0]}Ha", speech)[0] == letter.lower()
 
 
