@@ -162,6 +162,8 @@ class Game:
     """
     forecast: Callable[..., int] | None = None
     may_cut: Callable[..., bool] | None = None
+    horizon: int = 20
+    """So many decisions a search looks ahead, and then to the next place where it `may_cut`."""
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The state's option fields with their possible values, the default first."""
     at_once: Callable[[Any], int] = one_by_one
