@@ -87,7 +87,7 @@ class Duels:
         self._count = compile_loop(game, count_points)
         self._boxes = array_of(edition.box)
         self._blank = array_of(game.blank(players, **options))
-        self._searcher = Searcher(game, edition)
+        self._searcher = Searcher(game, edition, is_native=True)
         self._players = players
         self._everybody = players + len(game.rivals_beside(players))
         self.seconds = 0.0
