@@ -12,8 +12,9 @@ from heorot.core.game import Game, Seen
 from heorot.core.luck import open_luck
 from heorot.core.rule import rule
 from heorot.engine import searcher
+from heorot.engine.budget import Budget
 from heorot.engine.interpreted import Interpreted
-from heorot.engine.searcher import Budget, Prospect, Searcher
+from heorot.engine.searcher import Prospect, Searcher
 from heorot.games import game_names, load
 
 LEDUC = load("leduc")

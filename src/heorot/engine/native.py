@@ -20,6 +20,7 @@ from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.luck import WORD, Luck, keyed_luck, open_luck
 from heorot.engine import cache, loops, searcher
+from heorot.engine.budget import Budget
 from heorot.engine.compiler import compile_loop
 from heorot.engine.layout import Array, array_of, fetch
 from heorot.engine.link import Function
@@ -259,4 +260,4 @@ def compile_all(game: Game) -> Iterator[str]:
     yield "searching"
     s = batch.state(0)
     mind = searcher.Searcher(game, native.edition, is_native=True)
-    mind.think(game.seen(s, s.decider), searcher.Budget(iterations=1), bytes(16))
+    mind.think(game.seen(s, s.decider), Budget(iterations=1), bytes(16))

@@ -2,10 +2,10 @@
 
 A tree over the searcher's own decisions. Every iteration imagines a world that the seat cannot tell
 from the true one, walks down the tree while the searcher decides, adds one node, and lets everybody
-decide by simple good sense (`greedy`, each by what it sees) until the game is over or a cut makes
+decide by simple good sense (`hand`, each by what it sees) until the game is over or a cut makes
 sense. What others decide is no part of the tree: so nothing hidden is ever a key in it.
 
-What a game has to say to it is in its contract (`heorot.core.game`): `appeals`, `forecast`,
+What a game has to say to it is in its contract (`heorot.core.game`): `appeals`, `hand`, `forecast`,
 `may_cut`, and the number of decisions it looks ahead, `horizon`.
 """
 
@@ -20,7 +20,7 @@ from heorot.engine.contract import (
     appeals,
     apply,
     forecast,
-    greedy,
+    hand,
     imagine,
     legal,
     may_cut,
@@ -104,14 +104,15 @@ def search_many(
     first: int,
     count: int,
     used: int,
-) -> int:
-    """Iterations `first` to ``first + count - 1`` of a search; how many nodes it uses then.
+) -> tuple[int, int]:
+    """Iterations `first` to ``first + count - 1`` of a search: the nodes in use, and the actions.
 
     ``seen[0]`` is the table as `seat` may know it; ``games[0]`` is room for a world and
     ``games[1]`` for what its decider sees; ``lucks[0]`` is the luck of the worlds, ``lucks[1]`` the
     players' own. `everybody` counts seats and rivals. `slots` is filled with -1.
     """
     box, world = boxes[0], games[0]
+    actions = 0
     for number in range(first, first + count):
         imagine_world(box, seen, games, lucks, seat, number)
         node = 0
@@ -141,7 +142,8 @@ def search_many(
                         path[depth] = child
                         depth += 1
             apply(box, world, lucks[0], action)
-        play_on(box, games, lucks, choices, values, horizon - decisions)
+            actions += 1
+        actions += play_on(box, games, lucks, choices, values, horizon - decisions)
         lead = lead_of(box, world, seat, everybody)
         worth = worth_of(box, world, seat, everybody, lead, clear)
         for k in range(depth):
@@ -149,7 +151,7 @@ def search_many(
             sums[path[k], WORTH] += worth
             sums[path[k], SQUARE] += worth * worth
             sums[path[k], LEAD] += lead
-    return used
+    return used, actions
 
 
 @rule
@@ -162,10 +164,14 @@ def imagine_world(box: Any, seen: Any, games: Any, lucks: Any, seat: int, number
 
 
 @rule
-def play_on(box: Any, games: Any, lucks: Any, choices: Any, values: Any, horizon: int) -> None:
-    """Let everybody decide by simple good sense, to the end or the first cut behind the horizon."""
+def play_on(box: Any, games: Any, lucks: Any, choices: Any, values: Any, horizon: int) -> int:
+    """Let everybody decide by simple good sense, to the end or the first cut behind the horizon.
+
+    The number of actions that this took.
+    """
     world = games[0]
     decisions = 0
+    actions = 0
     while world.decider >= 0:
         n = legal(box, world, choices)
         action = choices[0]
@@ -175,6 +181,8 @@ def play_on(box: Any, games: Any, lucks: Any, choices: Any, values: Any, horizon
             decisions += 1
             action = decide(box, games, lucks, choices, n, values)
         apply(box, world, lucks[0], action)
+        actions += 1
+    return actions
 
 
 @rule
@@ -183,7 +191,7 @@ def decide(box: Any, games: Any, lucks: Any, choices: Any, n: int, values: Any) 
     games[1] = games[0]
     sight = games[1]
     redact(sight, sight.decider)
-    return greedy(box, sight, sight.decider, lucks[1], choices, n, values)
+    return hand(box, sight, sight.decider, lucks[1], choices, n, values)
 
 
 @rule

@@ -16,6 +16,7 @@ from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
 from heorot.core.luck import keyed_luck
 from heorot.engine import cache, search
+from heorot.engine.budget import Budget
 from heorot.engine.interpreted import Records
 from heorot.engine.layout import array_of
 from heorot.engine.link import Linker, as_written
@@ -28,13 +29,6 @@ WORLDS = 24
 """Worlds of the survey."""
 DARING = 0.6
 """How much a search tries what it knows little of."""
-
-
-class Budget(NamedTuple):
-    """How long to think: so many seconds of one processor core, or so many iterations."""
-
-    seconds: float = 0.0
-    iterations: int = 0
 
 
 class Prospect(NamedTuple):
@@ -65,6 +59,8 @@ class Searcher:
     def __init__(self, game: Game, edition: Edition, *, is_native: bool) -> None:
         self.game = game
         self.is_native = is_native
+        self.actions = 0
+        """That the last search has simulated."""
         if is_native:
             from heorot.engine.compiler import compile_loop  # Numba is slow to import
 
@@ -97,11 +93,13 @@ class Searcher:
         rest = (int(seen.seat), players + len(self.game.rivals(seen.s)), self.game.horizon)
         _, clear = self._survey(*rows, *rest, WORLDS)
         tree = (self._slots, self._nodes, self._sums, self._path)
+        self.actions = 0
         self._nodes[0] = (search.NONE, search.NONE, search.NONE, 0, 0)
         self._sums[0] = 0.0
         began, done, used, count = thread_time(), 0, 1, budget.iterations or 16
         while True:
-            used = self._search(*rows, *tree, *rest, clear, DARING, done, count, used)
+            used, more = self._search(*rows, *tree, *rest, clear, DARING, done, count, used)
+            self.actions += more
             done += count
             passed = thread_time() - began
             if done >= budget.iterations and passed >= budget.seconds:
