@@ -63,7 +63,7 @@ def flat_many(
     first: int,
     count: int,
 ) -> float:
-    """What an action is worth in so many worlds, altogether, if all go on as greedy did at first."""
+    """The worth of an action, summed over worlds in which all go on as greedy did at first."""
     total = 0.0
     for number in range(first, first + count):
         imagine_world(boxes[0], seen, games, lucks, seat, number)
@@ -85,8 +85,8 @@ def _loop(game: str, loop: Any) -> Function:
 def greedy(game: Game, edition: Edition, luck: Luck) -> Bot:
     """Plays by simple good sense as it was at first."""
     loop = _loop(game.name, choose_former)
-    boxes, row, lucks = array_of(edition.box), np.zeros(game.actions.count, np.int64), None
-    lucks = array_of(luck)
+    boxes, lucks = array_of(edition.box), array_of(luck)
+    row = np.zeros(game.actions.count, np.int64)
 
     def choose(seen: Seen, actions: Sequence[int]) -> int:
         row[: len(actions)] = actions
