@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from itertools import combinations
 from typing import Any
@@ -61,6 +61,10 @@ class Setting:
                 seatings=len(self.seatings),
                 most=MOST_SEATINGS,
             )
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What was made from the fields is made anew where this is unpickled."""
+        return {one.name: getattr(self, one.name) for one in fields(self)}
 
     @cached_property
     def seatings(self) -> tuple[Seating, ...]:

@@ -66,7 +66,7 @@ def _own(text: str, module: str, name: str) -> Spec:
     try:
         found: Any = import_module(module)
         sit_down = getattr(found, name)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
         problem = "the bot {bot} cannot be loaded: {problem}"
         raise HeorotError(problem, bot=shown(text), problem=str(error)[:200]) from error
     if not callable(sit_down):
