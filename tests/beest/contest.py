@@ -38,7 +38,9 @@ def careful(box: Box, s: State, luck: Luck, choices: list[int], n: int) -> int:
 
 
 @rule
-def contest(boxes: Any, blank: Any, games: Any, lucks: Any, choices: Any, scores: Any) -> None:
+def contest(
+    boxes: Any, blank: Any, games: Any, lucks: Any, choices: Any, values: Any, scores: Any
+) -> None:
     """Matches in which seat 1 is greedy and the others are careful; everybody sees a `Seen`."""
     box, s, seen, luck, dice = boxes[0], games[0], games[1], lucks[0], lucks[1]
     for match in range(len(scores)):
@@ -51,7 +53,7 @@ def contest(boxes: Any, blank: Any, games: Any, lucks: Any, choices: Any, scores
             games[1] = games[0]
             redact(seen, s.decider)
             if s.decider == 0:
-                action = greedy(box, seen, 0, dice, choices, n)
+                action = greedy(box, seen, 0, dice, choices, n, values)
             else:
                 action = careful(box, seen, dice, choices, n)
             apply(box, s, luck, action)
@@ -76,6 +78,7 @@ def share_of_points(players: int, matches: int) -> Share:
         blank,
         np.concatenate([blank, blank]),
         array_of(keyed_luck(KEY), keyed_luck(players_key(KEY))),
+        np.zeros(GAME.actions.count, np.int64),
         np.zeros(GAME.actions.count, np.int64),
         scores,
     )

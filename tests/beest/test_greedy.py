@@ -17,7 +17,7 @@ def choice(table: Table) -> str:
     seat = table.s.decider
     choices = [GAME.actions.parse(one) for one in table.legal()]
     seen = table.seen(seat + 1).s
-    action = GAME.greedy(BOX, seen, seat, open_luck(0), choices, len(choices))
+    action = GAME.greedy(BOX, seen, seat, open_luck(0), choices)
     assert action in choices
     return GAME.actions.notation(action)
 

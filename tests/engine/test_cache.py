@@ -166,7 +166,7 @@ def test_the_key_covers_rules_layouts_versions_and_settings(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     known = cache.name_of(HOARD, total_score)
-    assert known == cache.name_of(replace(HOARD, title="Other", greedy=seven), total_score)
+    assert known == cache.name_of(replace(HOARD, title="Other", tiebreak=seven), total_score)
     legend = load("legend")
     other_layout = replace(HOARD, state=legend.state)
     others = {

@@ -254,12 +254,12 @@ def test_a_step_that_uses_luck_is_caught() -> None:
 
 
 def test_a_veil_that_is_used_as_an_index_is_caught() -> None:
-    def greedy(box: Any, s: Any, seat: int, luck: Any, choices: list[int], n: int) -> int:
+    def appeals(box: Any, s: Any, seat: int, luck: Any, *row: Any) -> None:
         other = s.players[0 if seat else 1]
-        return choices[0 if other.size and box.front[other.hand[0]] == DRAGON else n - 1]
+        row[-1][0] = other.size and box.front[other.hand[0]] == DRAGON
 
     with pytest.raises((AssertionError, IndexError)):
-        check_readers(Case(replace(HOARD, greedy=greedy), 3), FEW)
+        check_readers(Case(replace(HOARD, appeals=appeals), 3), FEW)
 
 
 def test_a_tensor_that_is_not_written_in_full_is_caught() -> None:
@@ -271,8 +271,8 @@ def test_a_tensor_that_is_not_written_in_full_is_caught() -> None:
     caught(check_readers, replace(HOARD, observe=observe), "what was there before")
 
 
-def test_a_bot_that_chooses_what_is_not_legal_is_caught() -> None:
-    caught(check_readers, replace(HOARD, greedy=lambda *_: 113), "not legal")
+def test_a_choice_without_a_value_is_caught() -> None:
+    caught(check_readers, replace(HOARD, appeals=lambda *_: None), "what was there before")
 
 
 # Imagining

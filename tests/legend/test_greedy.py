@@ -9,7 +9,6 @@ from tests.legend.words import ACTION_NAMES
 
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
-from heorot.games.legend.greedy import greedy
 from heorot.games.legend.rules.choices import ACTIONS
 from heorot.games.legend.rules.course import legal
 
@@ -39,7 +38,7 @@ def chosen(table: Table) -> str:
     """What greedy does at the seat that is asked."""
     seen, choices = table.seen(table.decides), [0] * ACTIONS
     count = legal(BOX, seen, choices)
-    return ACTION_NAMES[greedy(BOX, seen, table.decides - 1, table.luck, choices, count)]
+    return ACTION_NAMES[LEGEND.greedy(BOX, seen, table.decides - 1, table.luck, choices[:count])]
 
 
 def choices_of(table: Table, number: int) -> list[str]:

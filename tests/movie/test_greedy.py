@@ -39,7 +39,7 @@ def chosen(table: Table) -> str:
     seen = GAME.seen(table.s, seat).s
     before = seen.to_bytes()
     choices = table.engine.choices(table.s)
-    action = GAME.greedy(table.box, seen, seat, Luck(), choices, len(choices))
+    action = GAME.greedy(table.box, seen, seat, Luck(), choices)
     assert seen.to_bytes() == before
     return GAME.actions.notation(action)
 

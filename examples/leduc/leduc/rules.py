@@ -267,12 +267,14 @@ def observe(box: Box, s: State, seat: int, tensor: list[int]) -> None:
 
 
 @rule
-def greedy(box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int) -> int:
+def appeals(
+    box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int, values: list[int]
+) -> None:
     """Raise with a pair or a king, fold a jack that has met nothing, else call."""
     card = s.players[seat].card
     is_good = card == s.turned_up or (card == KING and s.turned_up != KING)
-    if is_good and choices[n - 1] == RAISE:
-        return RAISE
-    if card == JACK and card != s.turned_up and choices[0] == FOLD:
-        return FOLD
-    return CALL
+    is_bad = card == JACK and card != s.turned_up
+    for k in range(n):
+        values[k] = 1 if choices[k] == CALL else 0
+        if (is_good and choices[k] == RAISE) or (is_bad and choices[k] == FOLD):
+            values[k] = 2

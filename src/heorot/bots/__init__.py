@@ -34,7 +34,7 @@ def greedy(game: Game, edition: Edition, luck: Luck) -> Bot:
     """A bot that plays by the game's own rule of simple good sense."""
 
     def choose_best(seen: Seen, actions: Sequence[int]) -> int:
-        return game.greedy(edition.box, seen.s, seen.seat, luck, list(actions), len(actions))
+        return game.greedy(edition.box, seen.s, seen.seat, luck, list(actions))
 
     return choose_best
 

@@ -29,8 +29,17 @@ is drawn by luck at the moment somebody sees it.
   What another seat has begun to choose is imagined as not begun;
 - ``observe(box, s, seat, tensor)``: `s` is redacted for `seat`, a player and no spectator; write it
   as numbers;
-- ``greedy(box, s, seat, luck, choices, n)``: `s` is redacted for `seat`, which decides; one of the
-  first `n` entries of `choices`, by simple good sense. `luck` is the player's own, not the table's.
+- ``appeals(box, s, seat, luck, choices, n, values)``: `s` is redacted for `seat`, which decides;
+  write into ``values[k]``, for the first `n` entries of `choices`, how much a player of simple good
+  sense likes each. The bot greedy takes the highest, the first of equal ones. `luck` is the
+  player's own, not the table's.
+
+**What a search asks besides**, of a game that has something to say (`heorot.engine.search`):
+
+- ``forecast(box, s, seat)``: the points that a seat, or a rival, may expect in the end, `s` being a
+  whole world; when the game is over, the points themselves. Else: `score`;
+- ``may_cut(box, s)``: whether this decision is a good place to look no further and trust the
+  forecast. Else: every one is.
 
 **Secrecy.** A seat is told what `redact` leaves and the events of its audience, nothing else. A
 decision is skipped only when public facts force it. What is chosen in steps is marked ``OWNER``
@@ -59,6 +68,7 @@ from heorot.core.documents import Section, parse_toml, read_text
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, HeorotError, Sentence
 from heorot.core.holds import Fault
+from heorot.core.luck import Luck
 from heorot.core.rule import rule
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.core.view import View, Views
@@ -130,7 +140,7 @@ class Game:
     imagine: Callable[..., None]
     observe: Callable[..., None]
     tensor_size: int
-    greedy: Callable[..., int]
+    appeals: Callable[..., None]
     actions: Actions
     why_not: Callable[[Edition, Any, int], Refusal | None]
     events: Mapping[str, tuple[str, ...]]
@@ -150,6 +160,10 @@ class Game:
     rivals: Callable[[Any], tuple[Rival, ...]] = no_rivals
     """Whoever takes part without a seat; such a one can win the match, and seats behind it do not.
     """
+    forecast: Callable[..., int] | None = None
+    may_cut: Callable[..., bool] | None = None
+    horizon: int = 20
+    """So many decisions a search looks ahead, and then to the next place where it `may_cut`."""
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The state's option fields with their possible values, the default first."""
     at_once: Callable[[Any], int] = one_by_one
@@ -210,6 +224,12 @@ class Game:
     def __getstate__(self) -> dict[str, Any]:
         """What was made from the declaration is made anew where this is unpickled."""
         return {one.name: getattr(self, one.name) for one in fields(self)}
+
+    def greedy(self, box: Any, s: Any, seat: int, luck: Luck, choices: list[int]) -> int:
+        """What a player of simple good sense does: of equal appeals the first."""
+        values = [0] * len(choices)
+        self.appeals(box, s, seat, luck, choices, len(choices), values)
+        return choices[values.index(max(values))]
 
     def load_box(self, box: str | Path | None = None) -> Edition:
         """A shipped box by its name, the first by none, or an owner's box by its path."""

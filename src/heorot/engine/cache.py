@@ -18,7 +18,7 @@ import platform
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import version
@@ -40,13 +40,13 @@ HOUR = 3600
 """After so many seconds, what another process has not finished writing is rubbish."""
 
 
-def name_of(game: Game, loop: Any) -> str:
+def name_of(game: Game, loop: Any, fillings: Mapping[str, Any] | None = None) -> str:
     """What the files of a compiled loop are called, up to its key."""
     from heorot.engine.layout import dtype_of
 
     records = (game.state, type(game.load_box(None).box), Luck)
     layouts = [str(dtype_of(one)) for one in records]
-    fingerprint = Linker(game, as_written).fingerprint(loop)
+    fingerprint = Linker(game, as_written, fillings).fingerprint(loop)
     return f"{game.name}.{loop.__name__}.{_short(fingerprint, *layouts, *_machine())}"
 
 

@@ -17,6 +17,7 @@ whoever calls a loop vouches for what it is given, as `heorot.engine.native` doe
 from __future__ import annotations
 
 import pickle
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, cast
 
@@ -33,18 +34,19 @@ _inner: dict[str, Function] = {}
 """What this process has compiled for loops to call, by fingerprint: they share what is equal."""
 
 
-def compile_loop(game: Game, loop: Any) -> Function:
-    """A loop over the rules of `game` as machine code."""
-    entry: Any = _jit(_NativeLinker(game).copy(loop))
-    entry._cache = _Kept(cache.name_of(game, loop))  # noqa: SLF001 (Numba's own knows files alone)
+def compile_loop(game: Game, loop: Any, **fillings: Any) -> Function:
+    """A loop over the rules of `game` as machine code; `fillings` are for its own placeholders."""
+    entry: Any = _jit(_NativeLinker(game, fillings).copy(loop))
+    entry._cache = _Kept(cache.name_of(game, loop, fillings))  # noqa: SLF001 (Numba's own knows files alone)
     return cast("Function", entry)
 
 
 class _NativeLinker(Linker):
     """Compiles what a loop calls; only compiled code calls that, so it needs no Python wrapper."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, partial(_jit, no_cpython_wrapper=True, no_cfunc_wrapper=True))
+    def __init__(self, game: Game, fillings: Mapping[str, Any]) -> None:
+        make = partial(_jit, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        super().__init__(game, make, fillings)
 
     def link(self, rule: Any) -> Function:
         fingerprint = self.fingerprint(rule)

@@ -13,12 +13,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from heorot.core.rule import rule
+
 
 class Placeholder:
-    """Stands for what the linker fills in."""
+    """Stands for what the linker fills in: the game's own rule, or else the usual one."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, usual: Any = None) -> None:
         self.name = name
+        self.usual = usual
 
     def __call__(self, *_: Any) -> Any:
         raise TypeError(f"{self.name} is a placeholder: a loop runs once it is linked with a game")
@@ -33,4 +36,26 @@ digest: Callable[..., int] = Placeholder("digest")
 redact: Callable[..., None] = Placeholder("redact")
 imagine: Callable[..., None] = Placeholder("imagine")
 observe: Callable[..., None] = Placeholder("observe")
-greedy: Callable[..., int] = Placeholder("greedy")
+appeals: Callable[..., None] = Placeholder("appeals")
+
+
+@rule
+def anywhere(box: Any, s: Any) -> bool:
+    """Every decision is as good a place for a cut as another."""
+    return True
+
+
+forecast: Callable[..., int] = Placeholder("forecast", usual=score)
+may_cut: Callable[..., bool] = Placeholder("may_cut", usual=anywhere)
+
+
+@rule
+def greedy(box: Any, s: Any, seat: int, luck: Any, choices: Any, n: int, values: Any) -> int:
+    """What a player of simple good sense does; `values` is room for the appeals."""
+    appeals(box, s, seat, luck, choices, n, values)
+    best = 0
+    for k in range(1, n):
+        if values[k] > values[best]:
+            best = k
+    chosen: int = choices[best]
+    return chosen

@@ -92,6 +92,7 @@ class Interpreted:
             _Records([blank.copy(), blank.copy()]),
             [keyed_luck(key), keyed_luck(players_key(key))],
             self._choices,
+            [0] * self.game.actions.count,
             first,
             policies,
             scores,

@@ -82,8 +82,10 @@ class Linker:
     def stand_in(self, value: Any) -> Any:
         """What is linked in the place of a value that a rule names."""
         if isinstance(value, Placeholder):
-            name = value.name
-            return self._fillings[name] if name in self._fillings else getattr(self._game, name)
+            if value.name in self._fillings:
+                return self._fillings[value.name]
+            own = getattr(self._game, value.name)
+            return self.stand_in(value.usual) if own is None else own
         return keep_silent if value is tell else value
 
 

@@ -26,7 +26,7 @@ from heorot.engine.contract import (
 RANDOM = 0
 """The policy of a seat that takes any legal action, each as likely as the next."""
 GREEDY = 1
-"""The policy of a seat that plays by the game's own `greedy`."""
+"""The policy of a seat that plays by what appeals to it most (`heorot.engine.contract.greedy`)."""
 POLICIES = (RANDOM, GREEDY)
 
 ILLEGAL = -1
@@ -76,6 +76,7 @@ def simulate_many(
     games: Any,
     lucks: Any,
     choices: Any,
+    values: Any,
     first: int,
     policies: Any,
     scores: Any,
@@ -85,8 +86,8 @@ def simulate_many(
     """Play games in which ``policies[seat]`` says how a seat decides.
 
     ``lucks[0]`` is the table's, ``lucks[1]`` the players' own. ``games[1]`` is where the decider's
-    own sight of the table is made. ``lengths[k]`` becomes the number of actions of game k. Columns
-    of `scores` behind those of the seats are the rivals'.
+    own sight of the table is made, `values` is room for appeals. ``lengths[k]`` becomes the number
+    of actions of game k. Columns of `scores` behind those of the seats are the rivals'.
     """
     box, s, seen, luck, dice = boxes[0], games[0], games[1], lucks[0], lucks[1]
     for k in range(len(scores)):
@@ -102,7 +103,7 @@ def simulate_many(
                 if policies[s.decider] == GREEDY:
                     games[1] = games[0]
                     redact(seen, s.decider)
-                    action = greedy(box, seen, s.decider, dice, choices, n)
+                    action = greedy(box, seen, s.decider, dice, choices, n, values)
                 else:
                     action = choices[choose(dice, n)]
             apply(box, s, luck, action)

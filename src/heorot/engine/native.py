@@ -95,6 +95,7 @@ class Native:
                 np.concatenate([blank, blank]),
                 array_of(keyed_luck(key), keyed_luck(players_key(key))),
                 _row(self.game),
+                _row(self.game),
                 first + part.start,
                 np.array(policies, np.int64),
                 scores[part],
@@ -233,7 +234,7 @@ def over_threads(run: Callable[[slice], Any], count: int, threads: int) -> list[
 
 
 def _row(game: Game) -> Array:
-    """Room for the legal actions of a decision."""
+    """Room for the legal actions of a decision, or for their appeals."""
     return np.zeros(game.actions.count, np.int64)
 
 

@@ -146,4 +146,4 @@ def _act(case: Case, s: Any, dice: Luck, choices: list[int]) -> int:
     if s.decider != 0:
         return choices[choose(dice, len(choices))]
     seen = case.game.seen(s, s.decider).s
-    return case.game.greedy(case.edition.box, seen, s.decider, dice, choices, len(choices))
+    return case.game.greedy(case.edition.box, seen, s.decider, dice, choices)

@@ -1,4 +1,4 @@
-"""What reads a redacted state: `observe`, `greedy`, `imagine`.
+"""What reads a redacted state: `observe`, `appeals`, `imagine`.
 
 They meet veils. A veil that is used as an index is silent in compiled code, and reads whatever lies
 there; so here they run on checked records.
@@ -26,7 +26,7 @@ def check_readers(case: Case, seeds: range, every: int = 5) -> None:
                     if reader >= 0:
                         check_observe(case, s, reader)
                 if s.decider >= 0:
-                    check_greedy(case, s)
+                    check_appeals(case, s)
             except (AssertionError, IndexError) as error:
                 error.add_note(f"{case}, seed {seed}, after {number} actions: {s}")
                 raise
@@ -48,8 +48,8 @@ def check_observe(case: Case, s: Any, seat: int) -> None:
     assert seen.to_bytes() == before, "observing changes the state"
 
 
-def check_greedy(case: Case, s: Any) -> None:
-    """A legal action is chosen, and chosen again whenever the same is asked."""
+def check_appeals(case: Case, s: Any) -> None:
+    """Every choice gets its value, and the same whenever the same is asked."""
     choices, seat = case.engine.choices(s), s.decider
     seen, row = (
         as_checked(case.game.seen(s, seat).s),
@@ -58,9 +58,11 @@ def check_greedy(case: Case, s: Any) -> None:
     before = seen.to_bytes()
     row[: len(choices)] = choices
     box = case.checked.edition.box
-    chosen = case.game.greedy(box, seen, seat, luck_of_bot(), row, len(choices))
-    assert chosen in choices, f"greedy chooses {chosen}, which is not legal"
-    assert chosen == case.game.greedy(box, seen, seat, luck_of_bot(), row, len(choices))
+    values, again = [0] * len(choices), [1] * len(choices)
+    case.game.appeals(box, seen, seat, luck_of_bot(), row, len(choices), values)
+    case.game.appeals(box, seen, seat, luck_of_bot(), row, len(choices), again)
+    assert values == again, "the appeals depend on what was there before"
+    assert row[: len(choices)] == choices, "the choices are changed"
     assert seen.to_bytes() == before, "a bot changes what it looks at"
 
 

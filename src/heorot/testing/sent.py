@@ -51,9 +51,7 @@ def sent(case: Case, s: Any, reader: int, questions: Iterable[int] = ()) -> byte
             [action, game.actions.notation(action), game.actions.name(edition, s, action)]
             for action in choices
         ]
-        message["greedy"] = game.greedy(
-            edition.box, seen.s, reader, luck_of_bot(), choices, len(choices)
-        )
+        message["greedy"] = game.greedy(edition.box, seen.s, reader, luck_of_bot(), choices)
         message["why_not"] = {
             action: game.why_not(edition, s, action)
             for action in questions

@@ -32,6 +32,7 @@ from heorot.games.beest.rules.state import (
 )
 
 POINT: Final = 100
+WORST: Final = -(1 << 30)
 BITS: Final = 4
 """Of a slot of the hand, or of a number of caves, where several are one int."""
 
@@ -62,20 +63,25 @@ CLEAN: Final = (
 
 
 @rule
-def greedy(box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int) -> int:
-    """The best cave of the hand, or the best answer."""
+def appeals(
+    box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int, values: list[int]
+) -> None:
+    """How much `seat` likes each cave, or each answer."""
     suspected = suspects(s)
     if s.phase == LAYING:
-        return best_cave(s, seat, suspected)
-    return best_answer(s, seat, suspected, choices, n)
+        appeals_of_caves(s, seat, suspected, choices, n, values)
+    else:
+        appeals_of_answers(s, seat, suspected, choices, n, values)
 
 
 # Announcements.
 
 
 @rule
-def best_answer(s: State, seat: int, suspected: int, choices: list[int], n: int) -> int:
-    """The first name that is right for certain; of several suspects nobody is named.
+def appeals_of_answers(
+    s: State, seat: int, suspected: int, choices: list[int], n: int, values: list[int]
+) -> None:
+    """A name that is right for certain appeals; of several suspects nobody is named.
 
     A doubtful name is right with a chance of a half at most: it brings N points no more often than
     it costs them, and going on costs nothing. A certain one brings more than the rest of the
@@ -83,15 +89,13 @@ def best_answer(s: State, seat: int, suspected: int, choices: list[int], n: int)
     """
     me = s.players[seat]
     has_set = me.markers == participants(s) - 2 and suspected & me.met == 0
-    if count(suspected) > 1 or has_set:
-        return GO_ON
+    is_certain = count(suspected) == 1 and not has_set
     for k in range(n):
+        values[k] = 0
         if choices[k] != GO_ON:
             named = choices[k] - NAME
             one = s.player_count if named == SILENT else named
-            if right_cases(s, suspected, one):
-                return choices[k]
-    return GO_ON
+            values[k] = 1 if is_certain and right_cases(s, suspected, one) else -1
 
 
 # What meetings are worth.
@@ -178,8 +182,10 @@ def completes(s: State, beest: int, one: int) -> bool:
 
 
 @rule
-def best_cave(s: State, seat: int, suspected: int) -> int:
-    """The next cave of the best way to lay the rest of the hand."""
+def appeals_of_caves(
+    s: State, seat: int, suspected: int, choices: list[int], n: int, values: list[int]
+) -> None:
+    """Each cave by the best way to lay the rest of the hand that begins with it."""
     me = s.players[seat]
     reckon_meetings(s, seat, suspected)
     reckon_caves(s)
@@ -195,15 +201,15 @@ def best_cave(s: State, seat: int, suspected: int) -> int:
     ways = 1
     for number in range(2, left + 1):
         ways *= number
-    best = 0
-    highest = -(1 << 30)
+    for k in range(n):
+        values[k] = WORST
     for way in range(ways):
         value = value_of_way(s, me.chosen, begun, free, way, second, own)
-        if value > highest:
-            highest = value
-            best = way
+        cave = s.hand[nth(free, way % left)]
+        for k in range(n):
+            if choices[k] == cave:
+                values[k] = max(values[k], value)
     forget_scratch(s)
-    return s.hand[nth(free, best % left)]
 
 
 @rule

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from heorot.core.game import Game
 from heorot.games.hoard.box import COUNTS, read_box
-from heorot.games.hoard.greedy import greedy
+from heorot.games.hoard.greedy import appeals
 from heorot.games.hoard.holds import faults
 from heorot.games.hoard.rules import course
 from heorot.games.hoard.rules.events import ARGUMENTS
@@ -35,7 +35,7 @@ GAME = Game(
     imagine=imagine,
     observe=observe,
     tensor_size=TENSOR,
-    greedy=greedy,
+    appeals=appeals,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,

@@ -46,16 +46,12 @@ from heorot.games.hoard.rules.treasures import matches
 
 
 @rule
-def greedy(box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int) -> int:
-    """The choice of the highest appeal; of equal ones the first."""
-    best = choices[0]
-    highest = appeal(box, s, seat, best)
-    for k in range(1, n):
-        value = appeal(box, s, seat, choices[k])
-        if value > highest:
-            highest = value
-            best = choices[k]
-    return best
+def appeals(
+    box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int, values: list[int]
+) -> None:
+    """How much `seat` likes each choice."""
+    for k in range(n):
+        values[k] = appeal(box, s, seat, choices[k])
 
 
 @rule

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from heorot.core.game import Game
 from heorot.games.legend.box import COUNTS, read_box
-from heorot.games.legend.greedy import greedy
+from heorot.games.legend.greedy import appeals
 from heorot.games.legend.holds import faults
 from heorot.games.legend.rules import course
 from heorot.games.legend.rules.end import score
@@ -37,7 +37,7 @@ GAME = Game(
     imagine=imagine,
     observe=observe,
     tensor_size=TENSOR,
-    greedy=greedy,
+    appeals=appeals,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,

@@ -7,7 +7,7 @@ from pathlib import Path
 from heorot.core.game import Game
 from heorot.core.view import Views
 from heorot.games.movie.box import COUNTS, read_box
-from heorot.games.movie.greedy import greedy
+from heorot.games.movie.greedy import appeals
 from heorot.games.movie.holds import faults
 from heorot.games.movie.rules import course
 from heorot.games.movie.rules.acts import unused_stones
@@ -39,7 +39,7 @@ GAME = Game(
     imagine=imagine,
     observe=observe,
     tensor_size=TENSOR,
-    greedy=greedy,
+    appeals=appeals,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,

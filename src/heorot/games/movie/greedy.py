@@ -59,18 +59,12 @@ TEMPO = 25
 
 
 @rule
-def greedy(box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int) -> int:
-    """The choice of the highest appeal; of equal ones the first."""
-    best = choices[0]
-    if n == 1:
-        return best
-    highest = WORST
+def appeals(
+    box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int, values: list[int]
+) -> None:
+    """How much `seat` likes each choice."""
     for k in range(n):
-        value = appeal(box, s, seat, choices[k])
-        if value > highest:
-            highest = value
-            best = choices[k]
-    return best
+        values[k] = appeal(box, s, seat, choices[k])
 
 
 @rule

@@ -1,0 +1,333 @@
+"""A player of simple good sense: meets whom it pays to meet, and announces what it knows.
+
+It knows only what its seat may know: `s` is redacted. What comes of its turn it can reckon out, and
+what the next player will hold lies open, too. So it goes through all ways to lay the rest of its
+hand, and values each by the meeting that it leads to and by those that it makes likely in the next
+turn, were that player to lay at random. Values are in hundredths of a point; the figures were found
+by trial, in matches against players who lay at random.
+
+The scratch fields of the state hold what all these ways share, so that each is a few look-ups.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heorot.core.luck import Luck
+from heorot.core.rule import rule
+from heorot.games.beest.box import Box
+from heorot.games.beest.rules.caves import fits, nth, participants, target
+from heorot.games.beest.rules.choices import GO_ON, NAME
+from heorot.games.beest.rules.knowledge import count, right_cases, suspects
+from heorot.games.beest.rules.meetings import heads
+from heorot.games.beest.rules.state import (
+    HAND,
+    KEPT,
+    LAYING,
+    POSITIONS,
+    SEATS,
+    SILENT,
+    Player,
+    State,
+)
+
+POINT: Final = 100
+BITS: Final = 4
+"""Of a slot of the hand, or of a number of caves, where several are one int."""
+
+INFECTING: Final = 120
+"""To the Beest, one more infected."""
+CATCHING: Final = 50
+"""To the Beest, besides, for every marker that the infected one had."""
+SPREADING: Final = 120
+"""To an infected one, one more infected."""
+HELPING: Final = 100
+"""To the Beest's side, a marker for one who is not of it."""
+SPARING: Final = 150
+"""To one not infected, that the Beest has met somebody else."""
+LURKING: Final = 450
+"""What the Beest may hope for."""
+INFECTED: Final = 40
+"""What an infected one may hope for, and besides"""
+HEAD: Final = 60
+"""for every head."""
+KNOWING: Final = 70
+"""To one not infected, to know the Beest."""
+CLEAN: Final = (
+    *(190, 245, 390, 0, 0),
+    *(260, 290, 360, 545, 0),
+    *(290, 315, 370, 475, 760),
+)
+"""What one not infected may hope for, by four to six who take part and by markers received."""
+
+
+@rule
+def greedy(box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int) -> int:
+    """The best cave of the hand, or the best answer."""
+    suspected = suspects(s)
+    if s.phase == LAYING:
+        return best_cave(s, seat, suspected)
+    return best_answer(s, seat, suspected, choices, n)
+
+
+# Announcements.
+
+
+@rule
+def best_answer(s: State, seat: int, suspected: int, choices: list[int], n: int) -> int:
+    """The first name that is right for certain; of several suspects nobody is named.
+
+    A doubtful name is right with a chance of a half at most: it brings N points no more often than
+    it costs them, and going on costs nothing. A certain one brings more than the rest of the
+    expedition may, unless the seat has a complete set itself, which ends it with this turn (B12).
+    """
+    me = s.players[seat]
+    has_set = me.markers == participants(s) - 2 and suspected & me.met == 0
+    if count(suspected) > 1 or has_set:
+        return GO_ON
+    for k in range(n):
+        if choices[k] != GO_ON:
+            named = choices[k] - NAME
+            one = s.player_count if named == SILENT else named
+            if right_cases(s, suspected, one):
+                return choices[k]
+    return GO_ON
+
+
+# What meetings are worth.
+
+
+@rule
+def hope(s: State, seat: int, beest: int) -> int:
+    """What the rest of the expedition may bring, given the Beest, if nothing happens now."""
+    me = s.players[seat]
+    if seat == beest:
+        return LURKING
+    if (me.met >> beest) & 1:
+        return INFECTED + HEAD * heads(s, beest, seat)
+    return CLEAN[(participants(s) - 4) * 5 + me.markers]
+
+
+@rule
+def value_of_meeting(s: State, seat: int, suspected: int, one: int, other: int) -> int:
+    """What it is worth to `seat` that `one`, on turn, meets `other`; nothing if they have met."""
+    if (s.players[one].met >> other) & 1:
+        return 0
+    value = 0
+    for beest in range(participants(s)):
+        if (suspected >> beest) & 1:
+            if beest == one:
+                value += value_of_infection(s, seat, beest, other)
+            elif beest == other:
+                value += value_of_infection(s, seat, beest, one)
+            else:
+                value += value_of_markers(s, seat, beest, one, other, count(suspected))
+    return value // count(suspected)
+
+
+@rule
+def value_of_infection(s: State, seat: int, beest: int, victim: int) -> int:
+    """The same where the Beest meets a victim."""
+    if s.players[beest].markers == participants(s) - 2:  # B11
+        if seat == beest:
+            return POINT * participants(s)
+        return POINT * max(1, heads(s, beest, seat)) - hope(s, seat, beest)
+    if seat == beest:
+        return INFECTING + CATCHING * s.players[victim].markers
+    if seat == victim:
+        left = participants(s) - 1 - s.players[beest].markers
+        return INFECTED + HEAD * left - hope(s, seat, beest)
+    return SPREADING if (s.players[seat].met >> beest) & 1 else SPARING
+
+
+@rule
+def value_of_markers(s: State, seat: int, beest: int, one: int, other: int, cases: int) -> int:
+    """The same where two others than the Beest meet."""
+    me = s.players[seat]
+    is_mine = seat == one or seat == other
+    is_clean = seat != beest and (me.met >> beest) & 1 == 0
+    earned = 2 * POINT * (me.markers + (1 if is_mine else 0)) if is_clean else 0
+    now = hope(s, seat, beest)
+    if completes(s, beest, one):  # B12
+        return earned - now
+    if completes(s, beest, other):
+        if seat == one and cases == 1:  # B13
+            return POINT * (participants(s) - heads(s, beest, seat)) - now
+        return (earned - now) // 2
+    if not is_clean:
+        return -HELPING * (is_one_clean(s, beest, one) + is_one_clean(s, beest, other))
+    if is_mine:
+        known = KNOWING if cases == 2 else 0
+        return CLEAN[(participants(s) - 4) * 5 + me.markers + 1] + known - now
+    return 0
+
+
+@rule
+def is_one_clean(s: State, beest: int, one: int) -> int:
+    """1 for one who has not met the Beest."""
+    return 1 - ((s.players[one].met >> beest) & 1)
+
+
+@rule
+def completes(s: State, beest: int, one: int) -> bool:
+    """Whether one more marker completes a set (B12)."""
+    return s.players[one].markers == participants(s) - 3 and is_one_clean(s, beest, one) == 1
+
+
+# Ways to lay the hand.
+
+
+@rule
+def best_cave(s: State, seat: int, suspected: int) -> int:
+    """The next cave of the best way to lay the rest of the hand."""
+    me = s.players[seat]
+    reckon_meetings(s, seat, suspected)
+    reckon_caves(s)
+    begun = slots_begun(s, me)
+    free = (1 << s.hand_size) - 1 - me.taken
+    left = s.hand_size - me.chosen
+    second = value_of_meeting(s, seat, suspected, target(s, 1), target(s, 0))
+    for _ in range(s.hand_size - 1):  # nobody knows how these rows will look
+        second = second * 5 // 9
+    own = 0
+    if me.length >= KEPT:  # to the own row nothing is laid now
+        own = fitting_caves(me.row[0], me.row[1], coming_fits(s, target(s, 0), 1))
+    ways = 1
+    for number in range(2, left + 1):
+        ways *= number
+    best = 0
+    highest = -(1 << 30)
+    for way in range(ways):
+        value = value_of_way(s, me.chosen, begun, free, way, second, own)
+        if value > highest:
+            highest = value
+            best = way
+    forget_scratch(s)
+    return s.hand[nth(free, best % left)]
+
+
+@rule
+def reckon_meetings(s: State, seat: int, suspected: int) -> None:
+    """Value every meeting that this turn or the next may bring."""
+    left = target(s, 0)
+    for other in range(participants(s)):
+        if other != seat:
+            s.worth[other] = value_of_meeting(s, seat, suspected, seat, other)
+        if other != left:
+            s.worth_next[other] = value_of_meeting(s, seat, suspected, left, other)
+
+
+@rule
+def reckon_caves(s: State) -> None:
+    """What each cave of the hand does in the row of each of the others.
+
+    To the row of the next player nobody lays before the second next does: there it is the caves of
+    that one that count.
+    """
+    coming = coming_fits(s, target(s, 0), 1)
+    second = coming_fits(s, target(s, 1), 2)
+    for number in range(s.hand_size):
+        one = s.players[target(s, number)]
+        at = one.length - KEPT
+        for slot in range(s.hand_size):
+            cave = s.hand[slot]
+            if at >= 0 and fits(one.row[at], one.row[at + 1]) and fits(one.row[at + 1], cave):
+                s.makes[number * HAND + slot] = 1
+            if one.length > 0:
+                caves = coming if number > 0 else second
+                s.opens[number * HAND + slot] = fitting_caves(one.row[at + 1], cave, caves)
+
+
+@rule
+def forget_scratch(s: State) -> None:
+    """Leave nothing behind."""
+    for other in range(SEATS):
+        s.worth[other] = 0
+        s.worth_next[other] = 0
+    for k in range(HAND * HAND):
+        s.makes[k] = 0
+        s.opens[k] = 0
+
+
+@rule
+def slots_begun(s: State, me: Player) -> int:
+    """Slots of the hand with the caves that are chosen; of equal ones, any will do."""
+    begun = 0
+    for number in range(me.chosen):
+        slot = 0
+        while s.hand[slot] != me.choice[number]:
+            slot += 1
+        begun |= slot << (BITS * number)
+    return begun
+
+
+@rule
+def value_of_way(
+    s: State, first: int, begun: int, free: int, way: int, second: int, own: int
+) -> int:
+    """The meeting of this turn, and what is likely in the next two.
+
+    The next player's chances are counted row by row, as if they did not depend on each other.
+    """
+    size = s.hand_size
+    likely = own * s.worth_next[s.active]
+    none = size - own
+    all_ways = size
+    passages = 0
+    met = 0
+    value = 0
+    for number in range(size):
+        slot = (begun >> (BITS * number)) & (1 << BITS) - 1
+        if number >= first:
+            slot = nth(free, way % (size - number))
+            way //= size - number
+            free -= 1 << slot
+        at = number * HAND + slot
+        if s.makes[at]:
+            passages += 1
+            met = number
+        if number == 0:
+            value = second * s.opens[at] // size
+        else:
+            fitting = s.opens[at]
+            likely = likely * (size - fitting) + none * fitting * s.worth_next[target(s, number)]
+            none *= size - fitting
+            all_ways *= size
+    if passages == 1:
+        value += s.worth[target(s, met)]
+    return value + likely // all_ways
+
+
+@rule
+def coming_fits(s: State, seat: int, turns: int) -> int:
+    """How many of the caves that a seat will take so many turns from now fit behind each way.
+
+    They lie open: whatever is laid until then stays in the rows. Of the Silent One's row every turn
+    takes one as soon as more than two lie there. Four bits a way.
+    """
+    found = 0
+    one = s.players[seat]
+    for k in range(one.length + turns - KEPT):
+        found += fitting_ways(one.row[k])
+    if s.player_count < SEATS:
+        silent = s.players[s.player_count]
+        last = silent.length + turns - KEPT - 1
+        if last >= 0:
+            found += fitting_ways(silent.row[last])
+    return found
+
+
+@rule
+def fitting_ways(cave: int) -> int:
+    """1 for each way that leads to the entrance of a cave, four bits a way."""
+    ways = 0
+    for way in range(POSITIONS):
+        if fits(way, cave):
+            ways |= 1 << (BITS * way)
+    return ways
+
+
+@rule
+def fitting_caves(before: int, cave: int, coming: int) -> int:
+    """How many of the coming caves would make a passage behind these two."""
+    return (coming >> (BITS * (cave % POSITIONS))) & (1 << BITS) - 1 if fits(before, cave) else 0

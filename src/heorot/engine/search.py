@@ -1,0 +1,299 @@
+"""A search for good actions, written once for all games and any number of players.
+
+A tree over the searcher's own decisions. Every iteration imagines a world that the seat cannot tell
+from the true one, walks down the tree while the searcher decides, adds one node, and lets everybody
+decide by simple good sense (`greedy`, each by what it sees) until the game is over or a cut makes
+sense. What others decide is no part of the tree: so nothing hidden is ever a key in it.
+
+What a game has to say to it is in its contract (`heorot.core.game`): `appeals`, `forecast`,
+`may_cut`, and the number of decisions it looks ahead, `horizon`.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt, tanh
+from typing import Any, Final
+
+from heorot.core.luck import start_stream
+from heorot.core.rule import rule
+from heorot.engine.contract import (
+    appeals,
+    apply,
+    forecast,
+    greedy,
+    imagine,
+    legal,
+    may_cut,
+    redact,
+    tiebreak,
+)
+
+# The columns of a node.
+ACTION: Final = 0
+CHILD: Final = 1
+"""The first of the nodes below."""
+NEXT: Final = 2
+"""The next node below the same one."""
+VISITS: Final = 3
+CHANCES: Final = 4
+"""How often it could have been visited, or was."""
+COLUMNS: Final = 5
+
+# The columns of its sums over all visits.
+WORTH: Final = 0
+SQUARE: Final = 1
+"""Of the worth."""
+LEAD: Final = 2
+SUMS: Final = 3
+
+NONE: Final = -1
+DEPTH: Final = 40
+"""No path through the tree is longer."""
+WIDTH: Final = 3.0
+"""So many actions are tried at a node from the beginning,"""
+WIDENING: Final = 0.5
+"""and so many more for the root of the visits."""
+CLEAR: Final = 1.5
+"""Standard deviations of the lead that make a victory clear."""
+
+
+@rule
+def survey_many(
+    boxes: Any,
+    seen: Any,
+    games: Any,
+    lucks: Any,
+    choices: Any,
+    values: Any,
+    seat: int,
+    everybody: int,
+    horizon: int,
+    worlds: int,
+) -> tuple[float, float]:
+    """The mean of the lead if all play by simple good sense, and what makes a victory clear."""
+    total = 0.0
+    squares = 0.0
+    for number in range(worlds):
+        imagine_world(boxes[0], seen, games, lucks, seat, number)
+        play_on(boxes[0], games, lucks, choices, values, horizon)
+        lead = lead_of(boxes[0], games[0], seat, everybody)
+        total += lead
+        squares += lead * lead
+    mean = total / worlds
+    deviation = sqrt(max(0.0, squares / worlds - mean * mean))
+    return mean, max(1.0, CLEAR * deviation)
+
+
+@rule
+def search_many(
+    boxes: Any,
+    seen: Any,
+    games: Any,
+    lucks: Any,
+    choices: Any,
+    values: Any,
+    slots: Any,
+    nodes: Any,
+    sums: Any,
+    path: Any,
+    seat: int,
+    everybody: int,
+    horizon: int,
+    clear: float,
+    daring: float,
+    first: int,
+    count: int,
+    used: int,
+) -> int:
+    """Iterations `first` to ``first + count - 1`` of a search; how many nodes it uses then.
+
+    ``seen[0]`` is the table as `seat` may know it; ``games[0]`` is room for a world and
+    ``games[1]`` for what its decider sees; ``lucks[0]`` is the luck of the worlds, ``lucks[1]`` the
+    players' own. `everybody` counts seats and rivals. `slots` is filled with -1.
+    """
+    box, world = boxes[0], games[0]
+    for number in range(first, first + count):
+        imagine_world(box, seen, games, lucks, seat, number)
+        node = 0
+        depth = 1
+        decisions = 0
+        while world.decider >= 0 and node >= 0:
+            n = legal(box, world, choices)
+            action = choices[0]
+            if n > 1:
+                if decisions >= horizon and may_cut(box, world):
+                    break
+                decisions += 1
+                if world.decider != seat:
+                    action = decide(box, games, lucks, choices, n, values)
+                else:
+                    is_room = used < len(nodes) and depth < len(path)
+                    child, action = step_down(
+                        box, games, lucks, choices, n, values, slots, nodes, sums, node, daring,
+                        is_room,
+                    )  # fmt: skip
+                    node = child
+                    if child < 0 and is_room:
+                        child = used
+                        used += 1
+                        add_node(nodes, sums, path[depth - 1], child, action)
+                    if child >= 0:
+                        path[depth] = child
+                        depth += 1
+            apply(box, world, lucks[0], action)
+        play_on(box, games, lucks, choices, values, horizon - decisions)
+        lead = lead_of(box, world, seat, everybody)
+        worth = worth_of(box, world, seat, everybody, lead, clear)
+        for k in range(depth):
+            nodes[path[k], VISITS] += 1
+            sums[path[k], WORTH] += worth
+            sums[path[k], SQUARE] += worth * worth
+            sums[path[k], LEAD] += lead
+    return used
+
+
+@rule
+def imagine_world(box: Any, seen: Any, games: Any, lucks: Any, seat: int, number: int) -> None:
+    """A world of this number."""
+    games[0] = seen[0]
+    start_stream(lucks[0], number)
+    start_stream(lucks[1], number)
+    imagine(box, games[0], seat, lucks[0])
+
+
+@rule
+def play_on(box: Any, games: Any, lucks: Any, choices: Any, values: Any, horizon: int) -> None:
+    """Let everybody decide by simple good sense, to the end or the first cut behind the horizon."""
+    world = games[0]
+    decisions = 0
+    while world.decider >= 0:
+        n = legal(box, world, choices)
+        action = choices[0]
+        if n > 1:
+            if decisions >= horizon and may_cut(box, world):
+                break
+            decisions += 1
+            action = decide(box, games, lucks, choices, n, values)
+        apply(box, world, lucks[0], action)
+
+
+@rule
+def decide(box: Any, games: Any, lucks: Any, choices: Any, n: int, values: Any) -> int:
+    """What the decider of a world does, by what it sees of it."""
+    games[1] = games[0]
+    sight = games[1]
+    redact(sight, sight.decider)
+    return greedy(box, sight, sight.decider, lucks[1], choices, n, values)
+
+
+@rule
+def step_down(
+    box: Any,
+    games: Any,
+    lucks: Any,
+    choices: Any,
+    n: int,
+    values: Any,
+    slots: Any,
+    nodes: Any,
+    sums: Any,
+    node: int,
+    daring: float,
+    is_room: bool,
+) -> tuple[int, int]:
+    """The node below `node` that is tried next, and its action; no node for a new action."""
+    child = nodes[node, CHILD]
+    while child >= 0:
+        slots[nodes[child, ACTION]] = child
+        child = nodes[child, NEXT]
+    known = 0
+    for k in range(n):
+        if slots[choices[k]] >= 0:
+            known += 1
+    best = NONE
+    is_wide = known < WIDTH + WIDENING * sqrt(nodes[node, VISITS])
+    if known == 0 or (known < n and is_room and is_wide):
+        action = most_appealing(box, games, lucks, choices, n, values, slots)
+    else:
+        best = most_promising(choices, n, slots, nodes, sums, daring)
+        action = nodes[best, ACTION]
+    child = nodes[node, CHILD]
+    while child >= 0:
+        slots[nodes[child, ACTION]] = NONE
+        child = nodes[child, NEXT]
+    return best, action
+
+
+@rule
+def most_appealing(
+    box: Any, games: Any, lucks: Any, choices: Any, n: int, values: Any, slots: Any
+) -> int:
+    """Of the actions that were not tried yet, the one that the decider likes best."""
+    games[1] = games[0]
+    sight = games[1]
+    redact(sight, sight.decider)
+    appeals(box, sight, sight.decider, lucks[1], choices, n, values)
+    best = NONE
+    for k in range(n):
+        if slots[choices[k]] < 0 and (best < 0 or values[k] > values[best]):
+            best = k
+    chosen: int = choices[best]
+    return chosen
+
+
+@rule
+def most_promising(choices: Any, n: int, slots: Any, nodes: Any, sums: Any, daring: float) -> int:
+    """Of the nodes of legal actions, the one of the highest upper bound."""
+    best = NONE
+    highest = 0.0
+    for k in range(n):
+        child = slots[choices[k]]
+        if child >= 0:
+            nodes[child, CHANCES] += 1
+            visits = nodes[child, VISITS]
+            bound = sums[child, WORTH] / visits
+            bound += daring * sqrt(log(nodes[child, CHANCES] + 1.0) / visits)
+            if best < 0 or bound > highest:
+                highest = bound
+                best = child
+    return best
+
+
+@rule
+def add_node(nodes: Any, sums: Any, node: int, child: int, action: int) -> None:
+    """A new node below another."""
+    nodes[child, ACTION] = action
+    nodes[child, CHILD] = NONE
+    nodes[child, NEXT] = nodes[node, CHILD]
+    nodes[child, VISITS] = 0
+    nodes[child, CHANCES] = 1
+    for column in range(SUMS):
+        sums[child, column] = 0.0
+    nodes[node, CHILD] = child
+
+
+@rule
+def lead_of(box: Any, world: Any, seat: int, everybody: int) -> int:
+    """By how many points a seat is ahead of the best of the others, or may expect to be."""
+    best = -(1 << 30)
+    for other in range(everybody):
+        if other != seat:
+            best = max(best, forecast(box, world, other))
+    own: int = forecast(box, world, seat)
+    return own - best
+
+
+@rule
+def worth_of(box: Any, world: Any, seat: int, everybody: int, lead: int, clear: float) -> float:
+    """What a lead is worth, from -1 to 1; at the end of a game half of that is for winning."""
+    worth = tanh(lead / clear)
+    if world.decider >= 0:
+        return worth
+    won = 1 if lead > 0 else (-1 if lead < 0 else 0)
+    if lead == 0:
+        for other in range(world.player_count):
+            if other != seat and forecast(box, world, other) == forecast(box, world, seat):
+                ahead = tiebreak(box, world, seat) - tiebreak(box, world, other)
+                if ahead != 0:
+                    won = 1 if ahead > 0 else -1
+    return 0.5 * worth + 0.5 * won

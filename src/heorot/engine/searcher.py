@@ -1,0 +1,106 @@
+"""A search at work: its memory, its budget, and what comes of it.
+
+One searcher thinks about one decision at a time; its memory is bounded, and used again for the
+next. Compiled code runs without the interpreter lock.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import thread_time
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from heorot.core.edition import Edition
+from heorot.core.game import Game, Seen
+from heorot.core.luck import keyed_luck
+from heorot.engine import search
+from heorot.engine.compiler import compile_loop
+from heorot.engine.layout import array_of
+from heorot.engine.runs import players_key
+
+NODES = 1 << 16
+SLICE = 0.005
+"""About so many seconds pass between two looks at the clock."""
+WORLDS = 24
+"""Worlds of the survey."""
+DARING = 0.6
+"""How much a search tries what it knows little of."""
+
+
+class Budget(NamedTuple):
+    """How long to think: so many seconds of one processor core, or so many iterations."""
+
+    seconds: float = 0.0
+    iterations: int = 0
+
+
+class Prospect(NamedTuple):
+    """What a search found of an action."""
+
+    action: int
+    visits: int
+    worth: float
+    """From -1, lost, to 1, won."""
+    error: float
+    """The standard error of the worth."""
+    lead: float
+    """Points ahead of the best of the others that may be expected."""
+
+
+class Searcher:
+    """Searches in one game, with one box."""
+
+    def __init__(self, game: Game, edition: Edition) -> None:
+        self.game = game
+        self._boxes = array_of(edition.box)
+        self._survey = compile_loop(game, search.survey_many)
+        self._search = compile_loop(game, search.search_many)
+        self._choices = np.zeros(game.actions.count, np.int64)
+        self._values = np.zeros(game.actions.count, np.int64)
+        self._slots = np.full(game.actions.count, search.NONE, np.int64)
+        self._nodes = np.zeros((NODES, search.COLUMNS), np.int32)
+        self._sums = np.zeros((NODES, search.SUMS))
+        self._path = np.zeros(search.DEPTH, np.int64)
+
+    def think(self, seen: Seen, budget: Budget, key: bytes) -> list[Prospect]:
+        """The actions that were tried, the best first; the same for an equal key and iterations."""
+        shown = array_of(seen.s)
+        rows = (
+            self._boxes,
+            shown,
+            np.concatenate([shown, shown]),
+            array_of(keyed_luck(key), keyed_luck(players_key(key))),
+            self._choices,
+            self._values,
+        )
+        players = int(seen.s.player_count)
+        rest = (int(seen.seat), players + len(self.game.rivals(seen.s)), self.game.horizon)
+        _, clear = self._survey(*rows, *rest, WORLDS)
+        tree = (self._slots, self._nodes, self._sums, self._path)
+        self._nodes[0] = (search.NONE, search.NONE, search.NONE, 0, 0)
+        self._sums[0] = 0.0
+        began, done, used, count = thread_time(), 0, 1, budget.iterations or 16
+        while True:
+            used = self._search(*rows, *tree, *rest, clear, DARING, done, count, used)
+            done += count
+            passed = thread_time() - began
+            if done >= budget.iterations and passed >= budget.seconds:
+                return self._prospects()
+            left = min(SLICE, budget.seconds - passed)
+            count = max(1, int(left * done / max(passed, 1e-6)))
+
+    def _prospects(self) -> list[Prospect]:
+        found = []
+        child = self._nodes[0, search.CHILD]
+        while child >= 0:
+            found.append(self._prospect(child))
+            child = self._nodes[child, search.NEXT]
+        return sorted(found, key=lambda one: (-one.visits, -one.worth, one.action))
+
+    def _prospect(self, node: Any) -> Prospect:
+        action, visits = self._nodes[node, search.ACTION], int(self._nodes[node, search.VISITS])
+        worth, square, lead = self._sums[node] / visits
+        error = sqrt(max(square - worth * worth, 0.0) / visits)
+        return Prospect(int(action), visits, float(worth), error, float(lead))
