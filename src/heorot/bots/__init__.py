@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError, Sentence
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, choose, keyed_luck, start_stream
-from heorot.engine.loops import GREEDY, RANDOM
+from heorot.engine.loops import GREEDY, RANDOM, simulate_many
 
 
 class Bot(Protocol):
@@ -43,15 +43,26 @@ class Kind(NamedTuple):
     """A kind of bot, and what it can do."""
 
     name: str
-    sit_down: Callable[[Game, Edition, Luck], Bot]
-    """Makes the player of a seat at a table."""
+    sit_down: Callable[..., Bot]
+    """Makes the player of a seat: of a game, an edition, luck, and an argument if it takes one."""
     policy: int | None
     """Its number in compiled loops (`heorot.engine.loops`); None where it cannot be part of them.
+    """
+    loop: Any
+    """The loop that all it does is linked from: with another fingerprint it is another bot."""
+    argument: Callable[[str], Any] | None = None
+    """Reads what stands behind the colon of a name such as ``search:0.1s``, nothing included.
+
+    None where the bot takes no argument.
     """
 
 
 BOTS = {
-    kind.name: kind for kind in (Kind("greedy", greedy, GREEDY), Kind("random", random, RANDOM))
+    kind.name: kind
+    for kind in (
+        Kind("greedy", greedy, GREEDY, simulate_many),
+        Kind("random", random, RANDOM, simulate_many),
+    )
 }
 """All bots there are, by name. Whoever lists bots lists these."""
 COMPILED = {kind.name: kind.policy for kind in BOTS.values() if kind.policy is not None}
