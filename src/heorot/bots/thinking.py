@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from heorot.core.edition import Edition
-from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, stream_word
 from heorot.engine.budget import Budget
@@ -15,26 +13,6 @@ from heorot.engine.searcher import Searcher, is_compiled
 
 if TYPE_CHECKING:
     from heorot.bots import Bot
-
-LONGEST = 60.0
-"""Seconds that a bot may be told to think."""
-MOST = 10_000_000
-"""Iterations, likewise."""
-
-
-def read_budget(text: str) -> Budget:
-    """The budget of ``0.1s`` or ``500``."""
-    seconds = re.fullmatch(r"(\d+(?:\.\d+)?)s", text)
-    if seconds and 0 < float(seconds[1]) <= LONGEST:
-        return Budget(seconds=float(seconds[1]))
-    if text.isdecimal() and text.isascii() and 0 < int(text) <= MOST:
-        return Budget(iterations=int(text))
-    raise HeorotError(
-        "a search is told how long to think, as in search@0.1s (at most {longest} s), or in how"
-        " many iterations, as in search@500 (at most {most})",
-        longest=int(LONGEST),
-        most=MOST,
-    )
 
 
 def search(game: Game, edition: Edition, luck: Luck, budget: Budget) -> Bot:
