@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
-from heorot.bots.levels import LEVELS, Level, sensible
+from heorot.bots.levels import LEVELS as LEVELS
+from heorot.bots.levels import Level, sensible
 from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError, Sentence
