@@ -88,7 +88,7 @@ def as_html(run: Run, speech: Speech) -> str:
         _strength(run, speech),
         _pairs(run, speech),
         _points(run, speech),
-        _seats(run, speech, in_game),
+        seat_section(run, speech, in_game),
         _how(run, speech),
     ]
     return page(speech.language, title, lead, [one for one in parts if one])
@@ -145,7 +145,8 @@ def _points(run: Run, speech: Speech) -> str:
     return section(title, figure(plot, speech.say("arena-points-note")))
 
 
-def _seats(run: Run, speech: Speech, in_game: Speech) -> str:
+def seat_section(run: Run, speech: Speech, in_game: Speech) -> str:
+    """How much it matters where one sits."""
     title, figures = speech.say("arena-seats"), Figure(speech.language)
     seats = [(name, record) for name, _, record in seat_rows(run, in_game)]
     named = [(_seat_name(name, speech), record) for name, record in seats]
