@@ -6,7 +6,7 @@ from rich.console import Console
 
 from heorot.arena import plots
 from heorot.arena.balance import ASPECTS, Balance, Effect, Worth
-from heorot.arena.figures import Interval, Means
+from heorot.arena.figures import Means
 from heorot.arena.page import figure, page, paragraph, seat_section, section, table
 from heorot.arena.telling import Figure, head, print_cells, show
 from heorot.core.options import option_word
@@ -40,12 +40,14 @@ class Article:
         """A difference, and its interval."""
         number = self._number(name)
         found = means.interval
-        return [self.signed(found.value, name), f"{number(found.low)} … {number(found.high)}"]
+        return [self.signed(name, means), f"{number(found.low)} … {number(found.high)}"]
 
-    def signed(self, value: float, name: str) -> str:
-        """A difference with its sign."""
-        text = self._number(name)(value)
-        return f"+{text}" if value > 0 else text
+    def signed(self, name: str, means: Means) -> str:
+        """A difference with its sign, and an asterisk if it can hardly be chance."""
+        found = means.interval
+        sign = "+" if found.value > 0 else ""
+        star = "" if found.low <= 0 <= found.high else " *"
+        return f"{sign}{self._number(name)(found.value)}{star}"
 
     def _number(self, name: str) -> plots.Number:
         return self.figure.percent if name in SHARES else self.figure.decimal
@@ -60,9 +62,7 @@ class Article:
     def lead(self) -> str:
         """In a sentence, how much it matters who begins."""
         tally, players = self.balance.run.tally, self.balance.setting.players
-        rates = [tally.of_seat(seat).rate for seat in range(players)]
-        fair = sum(one.value for one in rates) / players
-        first = rates[0]
+        fair, first = tally.fair(players), tally.of_seat(0).rate
         word = "more" if first.low > fair else "less" if first.high < fair else "even"
         return self.speech.say(
             f"balance-{word}",
@@ -98,7 +98,7 @@ def as_html(balance: Balance, speech: Speech) -> str:
 
 def _scores(article: Article) -> str:
     say, tally, figures = article.speech.say, article.balance.run.tally, article.figure
-    title = say("balance-points")
+    title = say("balance-scores")
     seats = [
         (f"{say('simulate-seat')} {seat + 1}", tally.of_seat(seat).scores)
         for seat in range(article.balance.setting.players)
@@ -116,7 +116,7 @@ def _scores(article: Article) -> str:
     plot = plots.histograms(title, seats, lambda one: figures.whole(round(one)))
     return section(
         title,
-        figure(plot, say("balance-points-note")),
+        figure(plot, say("balance-scores-note")),
         paragraph(say("simulate-ties", {"count": tally.ties, "share": share})),
         paragraph(length),
     )
@@ -156,8 +156,9 @@ def _things(article: Article) -> list[str]:
         shown = worths if len(worths) <= 2 * MOST else [*worths[:MOST], *worths[-MOST:]]
         rows = [(article.thing(one), one.points.interval) for one in shown]
         plot = plots.intervals(title, rows, article.figure.decimal, (0.0, say("arena-even")))
-        left = say("balance-left", {"count": len(worths) - len(shown)})
-        parts.append(figure(plot, f"{title} {left}" if len(shown) < len(worths) else title))
+        left = len(worths) - len(shown)
+        caption = say("balance-left", {"count": left}) if left else ""
+        parts.append(figure(plot, caption, title))
     return parts
 
 
@@ -170,10 +171,9 @@ def show_balance(balance: Balance, speech: Speech) -> None:
     if balance.effects:
         console.print(f"\n{say('balance-options')}: {say('balance-options-note')}")
         rows = [
-            [article.option(one), *(article.signed(means.mean, name) + _star(means)
-                                    for name, means in one.changes.items())]
+            [article.option(one), *(article.signed(*change) for change in one.changes.items())]
             for one in balance.effects
-        ]  # fmt: skip
+        ]
         heads = [f"balance-{name}" for name in ASPECTS]
         print_cells(console, speech, ["balance-option"], heads, rows)
     groups = balance.worths.by_event()
@@ -189,9 +189,3 @@ def show_balance(balance: Balance, speech: Speech) -> None:
         cells = [[article.thing(one), *article.changed("points", one.points)] for one in shown]
         heads = ["balance-ahead", "simulate-interval"]
         print_cells(console, speech, ["balance-thing"], heads, cells)
-
-
-def _star(means: Means) -> str:
-    """Marks what is not by chance."""
-    found: Interval = means.interval
-    return "" if found.low <= 0 <= found.high else " *"

@@ -203,11 +203,11 @@ class Figure:
 
     def decimal(self, value: float) -> str:
         """A number with one decimal place."""
-        return with_minus(format_decimal(value, "#,##0.0", locale=self._locale))
+        return with_minus(format_decimal(round(value, 1) + 0.0, "#,##0.0", locale=self._locale))
 
     def percent(self, share: float) -> str:
         """A share in percent with one decimal place."""
-        return with_minus(format_decimal(share, self._percent, locale=self._locale))
+        return with_minus(format_decimal(round(share, 3) + 0.0, self._percent, locale=self._locale))
 
     def between(self, share: Interval) -> str:
         """The interval of a share."""

@@ -98,13 +98,14 @@ balance-more = Wer beginnt, ist im Vorteil: { $share } der Partien gewinnt Platz
 balance-less = Wer beginnt, ist im Nachteil: { $share } der Partien gewinnt Platz 1 (95-%-Intervall { $low } bis { $high }); gerecht wären { $fair }.
 balance-even = Ein Vorteil für den, der beginnt, ist nicht zu erkennen: { $share } der Partien gewinnt Platz 1 (95-%-Intervall { $low } bis { $high }); gerecht wären { $fair }.
 balance-who = Platz 1 beginnt. Auf allen Plätzen spielen Bots: { $bots }.
-balance-points = Punkte und Länge
-balance-points-note = Wie oft ein Platz mit so vielen Punkten endete; der Strich ist das Mittel.
+balance-scores = Punkte und Länge
+balance-scores-note = Wie oft ein Platz mit so vielen Punkten endete; der Strich ist das Mittel.
 balance-options = Was Optionen ändern
 balance-options-note = Die Änderung gegenüber dem üblichen Wert, bei gleichem Glück. Ein Stern kennzeichnet, was kaum Zufall sein kann.
 # As in English.
 balance-option = Option
 balance-length = Züge
+balance-points = Punkte
 balance-lead = Vorsprung
 balance-ties = Geteilte Siege
 balance-first = Platz 1 gewinnt

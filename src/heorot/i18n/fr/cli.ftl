@@ -90,13 +90,15 @@ balance-more = Qui commence a l’avantage : la place 1 gagne { $share } des par
 balance-less = Qui commence est désavantagé : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
 balance-even = On ne voit aucun avantage à commencer : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
 balance-who = La place 1 commence. Des robots jouent à toutes les places : { $bots }.
-balance-points = Points et durée
-balance-points-note = À quelle fréquence une place a fini avec tant de points ; le trait est la moyenne.
+balance-scores = Points et durée
+balance-scores-note = À quelle fréquence une place a fini avec tant de points ; le trait est la moyenne.
 balance-options = Ce que changent les options
 balance-options-note = Le changement par rapport à la valeur habituelle, avec la même chance. Un astérisque marque ce qui ne peut guère être dû au hasard.
 # As in English.
 balance-option = Option
 balance-length = Coups
+# As in English.
+balance-points = Points
 balance-lead = Avance
 balance-ties = Victoires partagées
 balance-first = Place 1 gagne
