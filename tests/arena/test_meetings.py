@@ -108,8 +108,11 @@ def test_a_bot_is_known_by_what_it_does() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("nobody", "no bot 'nobody'; the bots are greedy"),
-        ("greedy:3", "greedy takes nothing behind a colon"),
+        ("nobody", "no bot 'nobody'; the bots are newcomer"),
+        ("greedy@3", "greedy takes nothing behind an @"),
+        ("search", "as in search@0.1s"),
+        ("search@0", "as in search@0.1s"),
+        ("search@99s", "at most 60 s"),
         ("tests.nowhere:bot", "cannot be loaded: No module named"),
         (f"{OWN}:nobody", "cannot be loaded: module"),
         (f"{OWN}:MARK", "is no bot: expected a callable"),

@@ -118,7 +118,7 @@ def simulate(
     cls=SeatsOption,
     default="greedy,random",
     show_default=True,
-    help="Who meets, as in search:0.1s,greedy. The last one also takes the seats that are left; of"
+    help="Who meets, as in search@0.1s,greedy. The last one also takes the seats that are left; of"
     " more bots than seats, all combinations meet. A bot of your own is named package.module:name.",
     shell_complete=complete_seats,
 )
