@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, SeatsOption, complete_seats, integer
+from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, BotsOption, complete_seats, integer
 from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ GAMES = click.option(
 @click.option("--players", type=integer, help="How many play; default: as many as --seats names.")
 @click.option(
     "--seats",
-    cls=SeatsOption,
+    cls=BotsOption,
     help="A bot for each seat, as in greedy,random,greedy; default: all greedy.",
     shell_complete=complete_seats,
 )
@@ -115,7 +115,7 @@ def simulate(
 @GAME
 @click.option(
     "--bots",
-    cls=SeatsOption,
+    cls=BotsOption,
     default="greedy,random",
     show_default=True,
     help="Who meets, as in search@0.1s,greedy. The last one also takes the seats that are left; of"
@@ -177,7 +177,7 @@ def arena(
 @click.option("--players", type=integer, help="How many play; default: as few as can.")
 @click.option(
     "--bots",
-    cls=SeatsOption,
+    cls=BotsOption,
     default="greedy",
     show_default=True,
     help="Who plays; a single one takes all seats.",
