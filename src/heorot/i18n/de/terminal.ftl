@@ -26,9 +26,7 @@ start-word-more = i info
 
 who-person = an dieser Tastatur
 levels = So stark können Bots spielen:
-# As in English.
 level-line = { $number } { bot-level }: { bot-manner }
-# As in English.
 level-chosen = { bot-level }: { bot-manner }.
 no-terminal = Hier ist kein Terminal, deshalb spielt ein Bot für die Menschen ({ bot-level }).
 

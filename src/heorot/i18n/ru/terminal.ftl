@@ -25,7 +25,6 @@ start-word-more = п подробнее
 who-person = за этой клавиатурой
 levels = Как хорошо умеют играть боты:
 level-line = { $number } { bot-level } — { bot-manner }
-# As in English.
 level-chosen = { bot-level }: { bot-manner }.
 no-terminal = Терминала здесь нет, поэтому за людей играет бот ({ bot-level }).
 
