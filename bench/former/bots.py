@@ -113,7 +113,7 @@ def flat(game: Game, edition: Edition, luck: Luck) -> Bot:
         rows = (boxes, shown, np.concatenate([shown, shown]), lucks, row, row.copy())
         everybody = int(seen.s.player_count) + len(game.rivals(seen.s))
         rest = (int(seen.seat), everybody, game.horizon)
-        _, clear = survey(*rows, *rest, WORLDS)
+        clear = survey(*rows, *rest)
         left, sums, worlds = list(actions), dict.fromkeys(actions, 0.0), 0
         rounds = max(1, len(left) - 1).bit_length()
         for number in range(1, rounds + 1):

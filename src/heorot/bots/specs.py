@@ -1,8 +1,8 @@
 """A bot as people write it: ``greedy``, one with an argument, or one of their own.
 
-What stands behind a colon is the bot's argument, as in ``search:0.1s``; which bots take one, the
+What stands behind an ``@`` is the bot's argument, as in ``search@0.1s``; which bots take one, the
 registry says. A bot of anybody's own is named by where it is, ``package.module:name``: a callable
-that makes the player of a seat, ``(game, edition, luck) -> Bot``. It is known by the dot.
+that makes the player of a seat, ``(game, edition, luck) -> Bot``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.luck import Luck
-from heorot.engine.link import Linker, as_written
 
 
 @dataclass(frozen=True)
@@ -38,16 +37,17 @@ class Spec:
 
 def parse_bot(text: str) -> Spec:
     """The bot that a text names; `HeorotError` for one that there is not."""
-    name, colon, argument = text.partition(":")
-    if "." in name and colon:
-        return _own(text, name, argument)
+    module, colon, own = text.partition(":")
+    if colon:
+        return _own(text, module, own)
+    name, at, argument = text.partition("@")
     kind = BOTS.get(name)
     if kind is None:
-        raise HeorotError(no_bot(name))
+        raise HeorotError(no_bot(name, BOTS))
     sit_down = kind.sit_down
     if kind.argument is None:
-        if colon:
-            raise HeorotError("{bot} takes nothing behind a colon", bot=name)
+        if at:
+            raise HeorotError("{bot} takes nothing behind an @", bot=name)
         make = sit_down
     else:
         value = kind.argument(argument)
@@ -55,10 +55,7 @@ def parse_bot(text: str) -> Spec:
         def make(game: Game, edition: Edition, luck: Luck) -> Bot:
             return sit_down(game, edition, luck, value)
 
-    def fingerprint(game: Game) -> str:
-        return Linker(game, as_written).fingerprint(kind.loop)
-
-    return Spec(text, make, kind.policy, fingerprint)
+    return Spec(text, make, kind.policy, kind.fingerprint)
 
 
 def _own(text: str, module: str, name: str) -> Spec:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from heorot.core.edition import Edition
-from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, stream_word
 from heorot.engine.budget import Budget
@@ -16,50 +14,34 @@ from heorot.engine.searcher import Searcher, is_compiled
 if TYPE_CHECKING:
     from heorot.bots import Bot
 
-LONGEST = 60.0
-"""Seconds that a bot may be told to think."""
-MOST = 10_000_000
-"""Iterations, likewise."""
 
+def search(
+    game: Game, edition: Edition, luck: Luck, budget: Budget, *, is_patient: bool = False
+) -> Bot:
+    """A bot that looks ahead, as far as its budget goes.
 
-def read_budget(text: str) -> Budget:
-    """The budget of ``0.1s`` or ``500``."""
-    seconds = re.fullmatch(r"(\d+(?:\.\d+)?)s", text)
-    if seconds and 0 < float(seconds[1]) <= LONGEST:
-        return Budget(seconds=float(seconds[1]))
-    if text.isdecimal() and text.isascii() and 0 < int(text) <= MOST:
-        return Budget(iterations=int(text))
-    raise HeorotError(
-        "a search is told how long to think, as in search@0.1s (at most {longest} s), or in how"
-        " many iterations, as in search@500 (at most {most})",
-        longest=int(LONGEST),
-        most=MOST,
-    )
-
-
-def search(game: Game, edition: Edition, luck: Luck, budget: Budget) -> Bot:
-    """A bot that looks ahead, as far as its budget goes."""
+    One that is patient waits for the compiler; others think interpreted until there is native code.
+    """
 
     def choose_best(seen: Seen, actions: Sequence[int]) -> int:
         if len(actions) == 1:
             return actions[0]
         key = b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
-        return searcher(game, edition).think(seen, budget, key)[0].action
+        mind = searcher(game, edition, is_native=is_patient or is_compiled(game))
+        return mind.think(seen, budget, key)[0].action
 
     return choose_best
 
 
 MINDS = 4
 """Searchers that are kept for the next decision."""
-_minds: dict[tuple[str, str], Searcher] = {}
+_minds: dict[tuple[str, str, bool], Searcher] = {}
 
 
-def searcher(game: Game, edition: Edition) -> Searcher:
-    """A mind for this game: native as soon as there is native code, interpreted until then."""
-    key = game.name, edition.hash
-    mind = _minds.pop(key, None)
-    if mind is None or (not mind.is_native and is_compiled(game)):
-        mind = Searcher(game, edition, is_native=is_compiled(game))
+def searcher(game: Game, edition: Edition, *, is_native: bool) -> Searcher:
+    """A mind for this game."""
+    key = game.name, edition.hash, is_native
+    mind = _minds.pop(key, None) or Searcher(game, edition, is_native=is_native)
     _minds[key] = mind
     if len(_minds) > MINDS:
         del _minds[next(iter(_minds))]

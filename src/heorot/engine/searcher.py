@@ -25,10 +25,6 @@ from heorot.engine.runs import players_key
 NODES = 1 << 16
 SLICE = 0.005
 """About so many seconds pass between two looks at the clock."""
-WORLDS = 24
-"""Worlds of the survey."""
-DARING = 0.6
-"""How much a search tries what it knows little of."""
 
 
 class Prospect(NamedTuple):
@@ -91,14 +87,14 @@ class Searcher:
         )
         players = int(seen.s.player_count)
         rest = (int(seen.seat), players + len(self.game.rivals(seen.s)), self.game.horizon)
-        _, clear = self._survey(*rows, *rest, WORLDS)
+        clear = self._survey(*rows, *rest)
         tree = (self._slots, self._nodes, self._sums, self._path)
         self.actions = 0
         self._nodes[0] = (search.NONE, search.NONE, search.NONE, 0, 0)
         self._sums[0] = 0.0
         began, done, used, count = thread_time(), 0, 1, budget.iterations or 16
         while True:
-            used, more = self._search(*rows, *tree, *rest, clear, DARING, done, count, used)
+            used, more = self._search(*rows, *tree, *rest, clear, done, count, used)
             self.actions += more
             done += count
             passed = thread_time() - began

@@ -14,13 +14,14 @@ import secrets
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import NamedTuple
 
+from heorot.bots import AT_TABLES
 from heorot.bots.processes import end_with_parent
 from heorot.core.edition import Edition
 from heorot.core.game import Seen
 from heorot.core.seats import SeatIndex
 
 LOG = logging.getLogger("heorot.server")
-PACE = {"greedy": 0.25, "random": 0.25}
+PACE = dict.fromkeys(AT_TABLES, 0.25) | {"champion": 0.5, "hero": 0.5, "dragon": 1.5}
 """Seconds from the question to the answer, by bot."""
 LONGEST_WAIT = 10.0
 """Seconds before a question is put again when one process after the other has died of it."""
