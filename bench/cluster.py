@@ -12,14 +12,14 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from time import perf_counter, sleep
 
 from heorot.arena.cluster import Cluster
 from heorot.arena.playing import play
 from heorot.arena.setting import Setting
-from heorot.arena.teams import cores
+from heorot.arena.teams import Done, cores
 from heorot.games import load
 
 WORKERS = (1, 2, 4)
@@ -46,18 +46,31 @@ def main() -> None:
 
 def measure(setting: Setting, address: str, workers: int, seconds: float) -> float:
     """Games a second, after every worker has done its first tasks."""
-    with Cluster(setting, address) as team:
-        while team.size < 2 * workers:
-            sleep(0.1)
-        began, games = 0.0, 0
-        for tasks, units in enumerate(play(setting, team=team)):
-            if began:
-                games += units.games
-                if perf_counter() - began > seconds:
-                    break
-            elif tasks >= 4 * workers:
-                began = perf_counter()
-        return games / (perf_counter() - began)
+    team = Counting(setting, address)
+    while team.size < 2 * workers:
+        sleep(0.1)
+    began, before = 0.0, 0
+    with closing(play(setting, team=team)) as played:
+        for _ in played:
+            if not began and team.tasks >= 4 * workers:
+                began, before = perf_counter(), team.games
+            elif began and perf_counter() - began > seconds:
+                break
+        return (team.games - before) / (perf_counter() - began)
+
+
+class Counting(Cluster):
+    """Counts what is done, in whatever order."""
+
+    tasks = 0
+    games = 0
+
+    def finished(self) -> Iterator[Done]:
+        """Wait until some are done."""
+        for done in super().finished():
+            self.tasks += 1
+            self.games += done.units.games
+            yield done
 
 
 @contextmanager

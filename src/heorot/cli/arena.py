@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -327,9 +327,9 @@ def _seated(game: Game, players: int | None, seats: str | None) -> tuple[str, ..
     return tuple(names or ["greedy"] * count)
 
 
-def _follow(run: Run, played: Iterable[Units], speech: Speech) -> None:
+def _follow(run: Run, played: Generator[Units], speech: Speech) -> None:
     """Play until the end, a decision or Ctrl-C."""
-    with suppress(KeyboardInterrupt), _progress(speech, run.setting) as advance:
+    with suppress(KeyboardInterrupt), closing(played), _progress(speech, run.setting) as advance:
         for units in run.follow(played):
             advance(units.games)
     if not run.tally.games:
