@@ -143,14 +143,15 @@ class State:
     beest: list[int] = field(PUBLIC, cells=EXPEDITIONS)
     """Who was shown to be the Beest of each expedition (B19); `NONE` until then."""
 
-    worth: list[int] = field(TRANSIENT, cells=SEATS, bits=16)
-    """What the greedy player thinks of meeting each of the others,"""
-    worth_next: list[int] = field(TRANSIENT, cells=SEATS, bits=16)
-    """and of the next player's meeting each;"""
+    worth: list[int] = field(TRANSIENT, cells=SEATS**3, bits=16)
+    """What the greedy player thinks of each meeting of its own, with each of the others as Beest,
+    followed by each meeting of the next player;"""
+    worth_next: list[int] = field(TRANSIENT, cells=SEATS**3, bits=16)
+    """and what the next player thinks of them;"""
     makes: list[int] = field(TRANSIENT, cells=HAND * HAND)
     """whether a cave of the hand makes a passage for one of the others, who come first,"""
     opens: list[int] = field(TRANSIENT, cells=HAND * HAND)
-    """and how many coming caves would make one behind it."""
+    """and which caves would make one behind it."""
 
     players: list[Player] = seats(Player, SEATS)
     events: list[Told] = told()
