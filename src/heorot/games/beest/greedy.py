@@ -9,8 +9,8 @@ hand, and values each by the meeting that it leads to, and by what the next play
 of all that the rows then allow: the Beest looks for a victim, an infected one keeps away from those
 who are not, and these from the Beest.
 
-The scratch fields of the state hold what all these ways share, so that each is a few look-ups. To
-meet nobody is written there as to meet oneself.
+The scratch fields of the state hold what all these ways share, so that each is a few look-ups.
+There, and in the bits of whom one can meet, nobody is oneself.
 """
 
 from __future__ import annotations
@@ -60,6 +60,11 @@ NEXT: Final = 7
 """Tenths by which the next player's turn counts, as it is foreseen; the rest is how the table looks
 before it."""
 TENTHS: Final = 10
+MET_BITS: Final = 3
+MET: Final = (1 << MET_BITS) - 1
+"""Of an outcome, who is met; above it, whom the next player can meet, a bit for each."""
+REPEATED: Final = MET
+"""Nobody's number."""
 SHUT: Final = 0
 """Of a row in which no cave makes a passage; else one and the entrance that makes none."""
 
@@ -127,28 +132,31 @@ def appeals_of_caves(
     begun = slots_begun(s, me)
     free = (1 << s.hand_size) - 1 - me.taken
     left = s.hand_size - me.chosen
-    coming = coming_entrances(s, target(s, 0))
+    coming = coming_caves(s)
     own = SHUT
     if me.length == KEPT and fits(me.row[0], me.row[1]):  # to the own row nothing is laid now
         own = opening(me.row[1])
     ways = 1
     for number in range(2, left + 1):
         ways *= number
+    meetings = 0
+    for way in range(ways):
+        outcome = outcome_of_way(s, seat, begun, free, way, own, coming)
+        s.outcomes[way] = outcome
+        meetings |= 1 << (outcome & MET)
     for k in range(n):
         values[k] = WORST
-    reckoned = 0
-    for way in range(ways):
-        met, rows = outcome_of_way(s, seat, begun, free, way)
-        if met >= 0:
-            if (reckoned >> met) & 1 == 0:
-                reckon_meeting(s, seat, suspected, met)
-                reckoned |= 1 << met
-            value = value_of_way(s, seat, suspected, met, rows | own << (BITS * seat), coming)
-            cave = s.hand[nth(free, way % left)]
-            for k in range(n):
-                if choices[k] == cave:
-                    values[k] = max(values[k], value)
-    forget_scratch(s)
+    for met in range(participants(s)):
+        if (meetings >> met) & 1:
+            reckon_meeting(s, seat, suspected, met)
+            for way in range(ways):
+                if s.outcomes[way] & MET == met:
+                    value = value_of_outcome(s, suspected, s.outcomes[way] >> MET_BITS)
+                    cave = s.hand[nth(free, way % left)]
+                    for k in range(n):
+                        if choices[k] == cave:
+                            values[k] = max(values[k], value)
+    forget_scratch(s, ways)
 
 
 @rule
@@ -161,23 +169,20 @@ def reckon_caves(s: State) -> None:
             cave = s.hand[slot]
             place = number * HAND + slot
             if one.length > 0 and fits(one.row[at + 1], cave):
-                s.opens[place] = opening(cave)
+                if number > 0:  # nobody meets oneself
+                    s.opens[place] = opening(cave)
                 if at >= 0 and fits(one.row[at], one.row[at + 1]):
                     s.makes[place] = 1
 
 
 @rule
-def opening(cave: int) -> int:
-    """One and the entrance that does not fit behind a cave (B3)."""
-    return POSITIONS - cave % POSITIONS
-
-
-@rule
-def forget_scratch(s: State) -> None:
+def forget_scratch(s: State, ways: int) -> None:
     """Leave nothing behind."""
-    for k in range(SEATS * SEATS * SEATS):
-        s.worth_next[k] = 0
+    for way in range(ways):
+        s.outcomes[way] = 0
+    for k in range(SEATS * SEATS):
         s.worth[k] = 0
+        s.worth_next[k] = 0
     for k in range(HAND * HAND):
         s.makes[k] = 0
         s.opens[k] = 0
@@ -196,33 +201,34 @@ def slots_begun(s: State, me: Player) -> int:
 
 
 @rule
-def outcome_of_way(s: State, seat: int, begun: int, free: int, way: int) -> tuple[int, int]:
-    """Who is met, and how the rows look then; nobody at all where an equal way was tried before.
-
-    Of a row it matters what the next cave may be to make a passage.
-    """
+def outcome_of_way(
+    s: State, seat: int, begun: int, free: int, way: int, own: int, coming: int
+) -> int:
+    """Who is met, and whom the next player can meet then; or that an equal way was tried before."""
     size = s.hand_size
     first = s.players[seat].chosen
     passages = 0
     met = seat
-    rows = 0
+    rows = own << (BITS * seat)
+    demand = 1 << (BITS * own)
     for number in range(size):
         slot = (begun >> (BITS * number)) & FULL
         if number >= first:
             slot = nth(free, way % (size - number))
             way //= size - number
             if slot > 0 and (free >> slot - 1) & 1 and s.hand[slot - 1] == s.hand[slot]:
-                return -1, 0
+                return REPEATED
             free -= 1 << slot
         at = number * HAND + slot
         other = target(s, number)
         rows |= s.opens[at] << (BITS * other)
+        demand += 1 << (BITS * s.opens[at])
         if s.makes[at]:
             passages += 1
             met = other
     if passages != 1 or (s.players[seat].met >> met) & 1:
         met = seat
-    return met, rows
+    return met | open_to_next(s, rows, demand, coming) << MET_BITS
 
 
 # What the next player will do.
@@ -236,7 +242,7 @@ def reckon_meeting(s: State, seat: int, suspected: int, met: int) -> None:
     markers = markers_of_all(s)
     for beest in range(participants(s)):
         if (suspected >> beest) & 1:
-            reckon_case(s, seat, beest, markers, (met * SEATS + beest) * SEATS)
+            reckon_case(s, seat, beest, markers, beest * SEATS)
     if met != seat:
         swap_back(s, seat, met)
 
@@ -273,80 +279,80 @@ def reckon_next(
 
 
 @rule
-def coming_entrances(s: State, seat: int) -> int:
-    """How many caves of each entrance the next player will take, four bits an entrance.
-
-    They lie open: whatever is laid until then stays in the rows.
-    """
-    found = 0
-    one = s.players[seat]
-    for k in range(one.length + 1 - KEPT):
-        found += 1 << (BITS * (one.row[k] // POSITIONS))
-    if s.player_count < SEATS:
-        silent = s.players[s.player_count]
-        for k in range(silent.length + 1 - KEPT):
-            found += 1 << (BITS * (silent.row[k] // POSITIONS))
-    return found
-
-
-@rule
-def value_of_way(s: State, seat: int, suspected: int, met: int, rows: int, coming: int) -> int:
+def value_of_outcome(s: State, suspected: int, can_meet: int) -> int:
     """The sum over all who may be the Beest: the next player does what it likes best."""
     one = target(s, 0)
-    open_rows, is_forced = open_to_next(s, one, rows, coming)
     total = 0
     for beest in range(participants(s)):
         if (suspected >> beest) & 1:
-            at = (met * SEATS + beest) * SEATS
-            liked = UNWANTED if is_forced else s.worth_next[at + one]
+            at = beest * SEATS
+            liked = s.worth_next[at + one] if (can_meet >> one) & 1 else UNWANTED
             worth = s.worth[at + one]
             for other in range(participants(s)):
-                if (open_rows >> other) & 1 and s.worth_next[at + other] > liked:
+                if (can_meet >> other) & 1 and s.worth_next[at + other] > liked:
                     liked = s.worth_next[at + other]
                     worth = s.worth[at + other]
             total += worth
     return total
 
 
-@rule
-def open_to_next(s: State, one: int, rows: int, coming: int) -> tuple[int, bool]:
-    """Whom the next player can meet, a bit for each; and whether it must meet the only one.
+# Whom the next player can meet.
 
-    To meet somebody, a cave must fit there, and all other rows that are not shut must get one that
-    does not. Caves that are still to be drawn may be any.
+
+@rule
+def coming_caves(s: State) -> int:
+    """What the next player will hold: how many to be drawn, and how many of each entrance.
+
+    All but what is drawn lies open: whatever is laid until then stays in the rows. Four bits each,
+    in the order of `opening`.
     """
-    demand = 0
-    places = 0
-    last = 0
-    for other in range(participants(s)):
-        opens = (rows >> (BITS * other)) & FULL
-        if other != one and opens != SHUT:
-            demand += 1 << (BITS * (opens - 1))
-            places += 1
-            last = other
-    drawn = participants(s) - 1
-    for entrance in range(POSITIONS):
-        drawn -= (coming >> (BITS * entrance)) & FULL
-    reach = 0
-    for closed in range(POSITIONS):
-        if can_open(demand, coming, drawn, closed):
-            reach |= 1 << closed + 1
-    open_rows = 0
-    for other in range(participants(s)):
-        opens = (rows >> (BITS * other)) & FULL
-        if other != one and (reach >> opens) & 1:
-            open_rows |= 1 << other
-    only = ((rows >> (BITS * last)) & FULL) - 1
-    is_forced = places == 1 and drawn == 0 and (coming >> (BITS * only)) & FULL == 0
-    return open_rows, is_forced
+    one = s.players[target(s, 0)]
+    found = participants(s) - 1
+    for k in range(one.length + 1 - KEPT):
+        found += (1 << (BITS * (1 + one.row[k] // POSITIONS))) - 1
+    if s.player_count < SEATS:
+        silent = s.players[s.player_count]
+        for k in range(silent.length + 1 - KEPT):
+            found += (1 << (BITS * (1 + silent.row[k] // POSITIONS))) - 1
+    return found
 
 
 @rule
-def can_open(demand: int, coming: int, drawn: int, closed: int) -> bool:
+def opening(cave: int) -> int:
+    """Of a row that ends with a cave, one and the entrance that does not fit behind it (B3)."""
+    return POSITIONS - cave % POSITIONS
+
+
+@rule
+def open_to_next(s: State, rows: int, demand: int, coming: int) -> int:
+    """Whom the next player can meet, a bit for each; its own bit if it may meet nobody.
+
+    To meet somebody a cave must fit there, and all other rows that are not shut must get one that
+    does not: `demand` says how many rows are closed to each entrance. Caves that are still to be
+    drawn may be any. If there is only one row, and every cave fits there, somebody is met.
+    """
+    reach = 0
+    forced = 0
+    for closed in range(1, POSITIONS + 1):
+        if can_open(demand, coming, closed):
+            reach |= 1 << closed
+        if demand >> BITS == 1 << (BITS * (closed - 1)) and coming & FULL == 0:
+            forced = 1 if (coming >> (BITS * closed)) & FULL == 0 else 0
+    next_one = target(s, 0)
+    can_meet = (1 - forced) << next_one
+    for other in range(participants(s)):
+        if (reach >> ((rows >> (BITS * other)) & FULL)) & 1:
+            can_meet |= 1 << other
+    return can_meet
+
+
+@rule
+def can_open(demand: int, coming: int, closed: int) -> bool:
     """Whether a row closed to this entrance can be the only one with a passage."""
+    drawn = coming & FULL
     spare = drawn
     missing = 0
-    for entrance in range(POSITIONS):
+    for entrance in range(1, POSITIONS + 1):
         left = ((coming >> (BITS * entrance)) & FULL) - ((demand >> (BITS * entrance)) & FULL)
         if entrance == closed:
             left += 1

@@ -31,6 +31,9 @@ from heorot.games.beest.rules.state import (
     State,
 )
 
+FEWEST: Final = 4
+MOST: Final = 6
+"""So many take part, the Silent One included."""
 POINT: Final = 100
 OTHERS: Final = 50
 """What a point counts that the others win on average."""
@@ -61,6 +64,18 @@ CLEAN: Final = (
 )
 """What one not infected may hope for: by four to six who take part, by how many are infected, and
 by the markers it has."""
+
+
+@rule
+def lead(n: int, own: int, everybody: int) -> int:
+    """What `own` points are worth among `n`, if all together win so many."""
+    return POINT * own - OTHERS * (everybody - own) // (n - 1)
+
+
+ALL_WON: Final = tuple(
+    lead(n, own, n * (n + 1) // 2) for n in range(FEWEST, MOST + 1) for own in range(1, MOST + 1)
+)
+"""What it is worth that all are infected (B11): by four to six who take part, by one's points."""
 
 
 @rule
@@ -111,20 +126,15 @@ def is_beest_known(s: State, beest: int, one: int, clean: int) -> bool:
 def heads_of(s: State, beest: int, markers: int, one: int) -> int:
     """The heads on the marker of an infected one (B1)."""
     number = s.players[beest].order[one]
-    return participants(s) - (number if number else markers_of(markers, beest))
-
-
-@rule
-def lead(s: State, own: int, everybody: int) -> int:
-    """What `own` points are worth, if all together win so many."""
-    return POINT * own - OTHERS * (everybody - own) // (participants(s) - 1)
+    return participants(s) - (number or markers_of(markers, beest))
 
 
 @rule
 def worth_of_all_infected(s: State, beest: int, seat: int, markers: int) -> int:
     """B11."""
     n = participants(s)
-    return lead(s, n if seat == beest else heads_of(s, beest, markers, seat), n * (n + 1) // 2)
+    own = n if seat == beest else heads_of(s, beest, markers, seat)
+    return ALL_WON[(n - FEWEST) * MOST + own - 1]
 
 
 @rule
@@ -146,14 +156,14 @@ def worth_of_set(
         everybody += points
         if one == seat:
             own = points
-    return lead(s, own, everybody)
+    return lead(n, own, everybody)
 
 
 @rule
 def prospects(s: State, beest: int, seat: int, markers: int, clean: int) -> int:
     """What may be hoped for while nobody has a complete set."""
     n = participants(s)
-    at = ((n - 4) * STEPS + markers_of(markers, beest)) * STEPS
+    at = ((n - FEWEST) * STEPS + markers_of(markers, beest)) * STEPS
     if (clean >> seat) & 1:
         return CLEAN[at + markers_of(markers, seat)]
     most = 0
@@ -162,7 +172,7 @@ def prospects(s: State, beest: int, seat: int, markers: int, clean: int) -> int:
             most = max(most, markers_of(markers, one))
     chance = CHANCE[at + most]
     won = worth_of_all_infected(s, beest, seat, markers)
-    return (chance * won + (CERTAIN - chance) * LOST[n - 4]) // CERTAIN
+    return (chance * won + (CERTAIN - chance) * LOST[n - FEWEST]) // CERTAIN
 
 
 @rule
