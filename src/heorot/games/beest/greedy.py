@@ -5,9 +5,9 @@ what the table would then be worth to it (`worth.py`), and takes the mean.
 
 What comes of its turn it can reckon out. What the next player will hold lies open, too, and so it
 knows whom that player will be able to meet. So it goes through all ways to lay the rest of its
-hand, and values each by the meeting that it leads to, and by what the next player would like best
-of all that the rows then allow: the Beest looks for a victim, an infected one keeps away from those
-who are not, and these from the Beest.
+hand, and values each by the meeting that it leads to, and by what the next player may do then: as
+Beest look for a victim, as an infected one keep away from those who are not, as one of these keep
+away from the Beest; or, as nobody knows everything, any other thing that the rows allow.
 
 The scratch fields of the state hold what all these ways share, so that each is a few look-ups.
 There, and in the bits of whom one can meet, nobody is oneself.
@@ -39,6 +39,7 @@ from heorot.games.beest.rules.state import (
     State,
 )
 from heorot.games.beest.worth import (
+    CERTAIN,
     clean_ones,
     complete_sets,
     end_of_turn,
@@ -56,10 +57,10 @@ UNWANTED: Final = -(1 << 14)
 BITS: Final = 4
 """Of a slot of the hand, or of a number of caves, where several are one int."""
 FULL: Final = (1 << BITS) - 1
-NEXT: Final = 7
-"""Tenths by which the next player's turn counts, as it is foreseen; the rest is how the table looks
-before it."""
-TENTHS: Final = 10
+NEXT: Final = 85
+"""Hundredths by which the next player's turn counts, as it is foreseen; the rest is how the table
+looks before it. Found by trial, as well as that the next player does what it likes best in half of
+all cases, and else any of what it can."""
 MET_BITS: Final = 3
 MET: Final = (1 << MET_BITS) - 1
 """Of an outcome, who is met; above it, whom the next player can meet, a bit for each."""
@@ -140,15 +141,20 @@ def appeals_of_caves(
     for number in range(2, left + 1):
         ways *= number
     meetings = 0
+    can_meet = 0
+    is_one = True
     for way in range(ways):
         outcome = outcome_of_way(s, seat, begun, free, way, own, coming)
         s.outcomes[way] = outcome
-        meetings |= 1 << (outcome & MET)
+        if outcome != REPEATED:
+            meetings |= 1 << (outcome & MET)
+            can_meet |= outcome >> MET_BITS
+            is_one = is_one and outcome == s.outcomes[0]
     for k in range(n):
-        values[k] = WORST
+        values[k] = 0 if is_one else WORST
     for met in range(participants(s)):
-        if (meetings >> met) & 1:
-            reckon_meeting(s, seat, suspected, met)
+        if (meetings >> met) & 1 and not is_one:
+            reckon_meeting(s, seat, suspected, met, can_meet)
             for way in range(ways):
                 if s.outcomes[way] & MET == met:
                     value = value_of_outcome(s, suspected, s.outcomes[way] >> MET_BITS)
@@ -235,30 +241,32 @@ def outcome_of_way(
 
 
 @rule
-def reckon_meeting(s: State, seat: int, suspected: int, met: int) -> None:
+def reckon_meeting(s: State, seat: int, suspected: int, met: int, can_meet: int) -> None:
     """What comes of a meeting in this turn, whoever may be the Beest."""
     if met != seat:
         swap(s, seat, met)
     markers = markers_of_all(s)
     for beest in range(participants(s)):
         if (suspected >> beest) & 1:
-            reckon_case(s, seat, beest, markers, beest * SEATS)
+            reckon_case(s, seat, beest, markers, can_meet)
     if met != seat:
         swap_back(s, seat, met)
 
 
 @rule
-def reckon_case(s: State, seat: int, beest: int, markers: int, at: int) -> None:
+def reckon_case(s: State, seat: int, beest: int, markers: int, can_meet: int) -> None:
     """Given the Beest, what every meeting of the next player brings it and oneself."""
     one = target(s, 0)
     clean = clean_ones(s, beest)
     sets = complete_sets(s, markers, clean)
     ending = end_of_turn(s, beest, markers, clean, sets, seat)
     now = worth_of_turn(s, beest, seat, markers, clean, sets, seat, ending)
+    at = beest * SEATS
+    can_meet &= ~s.players[one].met
     for other in range(participants(s)):
         s.worth_next[at + other] = UNWANTED
         s.worth[at + other] = now
-        if ending == UNDER_WAY and (s.players[one].met >> other) & 1 == 0:
+        if ending == UNDER_WAY and ((can_meet >> other) & 1 or other == one):
             reckon_next(s, seat, beest, one, other, markers, clean, at + other)
 
 
@@ -275,24 +283,33 @@ def reckon_next(
     ending = end_of_turn(s, beest, markers, clean, sets, one)
     later = worth_of_turn(s, beest, seat, markers, clean, sets, one, ending)
     s.worth_next[at] = worth_of_turn(s, beest, one, markers, clean, sets, one, ending)
-    s.worth[at] = (NEXT * later + (TENTHS - NEXT) * s.worth[at]) // TENTHS
+    s.worth[at] = (NEXT * later + (CERTAIN - NEXT) * s.worth[at]) // CERTAIN
 
 
 @rule
 def value_of_outcome(s: State, suspected: int, can_meet: int) -> int:
-    """The sum over all who may be the Beest: the next player does what it likes best."""
+    """The sum over all who may be the Beest.
+
+    The next player does what it likes best, or any of what it can: nobody knows how well it plays,
+    nor does it know the Beest for certain.
+    """
     one = target(s, 0)
     total = 0
     for beest in range(participants(s)):
         if (suspected >> beest) & 1:
             at = beest * SEATS
-            liked = s.worth_next[at + one] if (can_meet >> one) & 1 else UNWANTED
+            liked = UNWANTED
             worth = s.worth[at + one]
+            all_worth = 0
+            meetings = 0
             for other in range(participants(s)):
-                if (can_meet >> other) & 1 and s.worth_next[at + other] > liked:
-                    liked = s.worth_next[at + other]
-                    worth = s.worth[at + other]
-            total += worth
+                if (can_meet >> other) & 1 and s.worth_next[at + other] > UNWANTED:
+                    all_worth += s.worth[at + other]
+                    meetings += 1
+                    if s.worth_next[at + other] > liked:
+                        liked = s.worth_next[at + other]
+                        worth = s.worth[at + other]
+            total += worth + (all_worth // meetings if meetings else worth)
     return total
 
 

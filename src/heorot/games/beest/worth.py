@@ -39,28 +39,30 @@ OTHERS: Final = 50
 """What a point counts that the others win on average."""
 CERTAIN: Final = 100
 """Chances are in hundredths."""
-CATCHING: Final = 53
+CATCHING: Final = 55
 """The chance that the Beest, on turn, catches the owner of a complete set."""
 BITS: Final = 4
 MARKERS: Final = (1 << BITS) - 1
+HIGH: Final = 0x888888
+"""The highest of the four bits of each."""
 STEPS: Final = 5
 """Rows of the tables, and cells of a row: infected ones, or markers, from 0 to N - 2."""
 CHANCE: Final = (
-    *(64, 42, 12, 0, 0, 85, 60, 35, 0, 0, 98, 71, 41, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    *(66, 58, 32, 13, 0, 85, 75, 44, 14, 0, 98, 91, 69, 5, 0, 99, 97, 58, 4, 0, 0, 0, 0, 0, 0),
-    *(73, 69, 58, 32, 13, 86, 81, 72, 41, 22, 94, 93, 83, 43, 14),
-    *(99, 98, 93, 58, 16, 100, 99, 96, 56, 4),
+    *(68, 47, 15, 0, 0, 89, 77, 39, 0, 0, 99, 78, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+    *(70, 61, 33, 14, 0, 86, 76, 50, 11, 0, 98, 91, 56, 15, 0, 99, 98, 66, 5, 0, 0, 0, 0, 0, 0),
+    *(80, 75, 64, 36, 15, 90, 86, 79, 48, 24, 94, 93, 85, 45, 22),
+    *(99, 98, 87, 66, 17, 100, 100, 92, 70, 5),
 )
 """The chance that all get infected (B11): by four to six who take part, by how many are infected,
 and by the most markers of one who is not."""
-LOST: Final = (-121, -159, -182)
+LOST: Final = (-126, -153, -177)
 """What it is worth to the Beest's side that somebody wins by a set: by how many take part."""
 CLEAN: Final = (
-    *(128, 156, 292, 0, 0, 83, 152, 257, 0, 0, -6, 115, 325, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    *(150, 173, 265, 406, 0, 100, 145, 224, 421, 0, 17, 58, 168, 496, 0),
-    *(-65, -47, 176, 300, 0, 0, 0, 0, 0, 0),
-    *(154, 175, 235, 332, 537, 99, 136, 199, 325, 490, 40, 68, 146, 321, 600),
-    *(-41, -23, 18, 200, 440, -100, -96, -76, 100, 100),
+    *(127, 158, 287, 0, 0, 66, 108, 274, 0, 0, -25, 71, 339, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+    *(146, 173, 256, 432, 0, 92, 136, 243, 430, 0, 19, 70, 200, 407, 0),
+    *(-69, -56, 138, 300, 0, 0, 0, 0, 0, 0),
+    *(147, 168, 230, 333, 572, 91, 114, 169, 303, 476, 35, 62, 129, 252, 525),
+    *(-40, -18, 28, 220, 412, -100, -100, -30, 167, 100),
 )
 """What one not infected may hope for: by four to six who take part, by how many are infected, and
 by the markers it has."""
@@ -109,9 +111,11 @@ def clean_ones(s: State, beest: int) -> int:
 def complete_sets(s: State, markers: int, clean: int) -> int:
     """A bit for everybody who has met all but the Beest (B12)."""
     found = 0
-    for one in range(participants(s)):
-        if markers_of(markers, one) == participants(s) - 2:
-            found |= 1 << one
+    needed = participants(s) - 2
+    if markers + (HIGH // 8) * (8 - needed) & HIGH:  # somebody has so many, or more
+        for one in range(participants(s)):
+            if markers_of(markers, one) == needed:
+                found |= 1 << one
     return found & clean
 
 
