@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -56,21 +57,33 @@ def complete_language(_: click.Context, __: click.Parameter, begun: str) -> list
 
 
 class SeatsOption(click.Option):
-    """Who plays; the help ends with the bots there are."""
+    """Who plays; the help ends with the bots there are at tables."""
+
+    def bots(self) -> Iterable[str]:
+        from heorot.bots import AT_TABLES
+
+        return AT_TABLES
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        record = super().get_help_record(ctx)
+        return record and (record[0], f"{record[1]} Bots: {', '.join(self.bots())}.")
+
+
+class BotsOption(SeatsOption):
+    """The same where any bot may play."""
+
+    def bots(self) -> Iterable[str]:
         from heorot.bots import BOTS
 
-        record = super().get_help_record(ctx)
-        return record and (record[0], f"{record[1]} Bots: {', '.join(BOTS)}.")
+        return BOTS
 
 
 def complete_seats(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
     """The bots, after those that are written already."""
-    from heorot.bots import BOTS
+    from heorot.bots import AT_TABLES
 
     before, comma, last = begun.rpartition(",")
-    return [f"{before}{comma}{name}" for name in BOTS if name.startswith(last)]
+    return [f"{before}{comma}{name}" for name in AT_TABLES if name.startswith(last)]
 
 
 def integer(text: str | int) -> int:
