@@ -1,149 +1,125 @@
-"""How strong the search is: one searcher among greedy players as they were at first.
+"""How strong the bots are: meetings in the arena, with what is asked of each.
 
-It sits in every seat alike. Prints the share of victories with its standard error (fair is one by
-the number of players), the mean lead, and the processor time of a decision.
+    greedy    the search with 0.1 s of one core a move, among greedy players as they were at first
+    flat      the same against a flat search with as much time
+    levels    each level against the one below, with fixed iterations
+    exploit   a bot that knows the code of the level champion, against it
+
+A meeting ends as soon as it is decided (error 5 %), or after `--games`. The ledger keeps what was
+played: the same command goes on where it was interrupted, and a longer one adds to it.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
-from importlib import import_module
-from math import sqrt
-from time import process_time
-from typing import Any
+import json
+import os
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
 
-import numpy as np
+from heorot.bots import LEVELS
 
-from heorot.core.game import Game, Seen
-from heorot.core.luck import keyed_luck, start_stream
-from heorot.core.options import parse_options
-from heorot.core.rule import rule
-from heorot.core.seats import SeatIndex
-from heorot.engine.budget import Budget
-from heorot.engine.compiler import compile_loop
-from heorot.engine.contract import (
-    Placeholder,
-    apply,
-    legal,
-    redact,
-    score,
-    setup,
-    tiebreak,
+HERE = Path(__file__).parent
+GREEDY = "former.bots:greedy"
+SEARCH = "search@0.1s"
+
+
+class Meeting(NamedTuple):
+    """One bot among others, and the share of victories that is asked of it."""
+
+    game: str
+    first: str
+    others: str
+    least: float
+    players: int = 2
+    more: tuple[str, ...] = ()
+    """Box and options, as the arena takes them."""
+
+
+KINGDOMS = ("--box", "kingdoms")
+ADVANCED = ("--option", "advanced=on")
+WAYS = (
+    ("hoard", 2, ()),
+    ("legend", 2, ()),
+    ("legend", 2, ADVANCED),
+    ("movie", 2, ()),
+    ("movie", 2, KINGDOMS),
 )
-from heorot.engine.layout import array_of, fetch
-from heorot.engine.runs import players_key
-from heorot.engine.searcher import Searcher
-from heorot.games import REGISTRY, load
+"""All games for two."""
 
-former: Any = Placeholder("former")
-
-
-@rule
-def play_up_to(
-    boxes: Any, blank: Any, games: Any, lucks: Any, choices: Any, seat: int, number: int, act: int
-) -> int:
-    """Play on until `seat` has a choice; how many actions it has, 0 at the end.
-
-    `act` is what the seat does now, or -1 for a new game of this number.
-    """
-    box, s, seen, luck, dice = boxes[0], games[0], games[1], lucks[0], lucks[1]
-    if act < 0:
-        games[0] = blank[0]
-        start_stream(luck, number)
-        start_stream(dice, number)
-        setup(box, s, luck)
-    else:
-        apply(box, s, luck, act)
-    while s.decider >= 0:
-        n = legal(box, s, choices)
-        action = choices[0]
-        if n > 1:
-            games[1] = games[0]
-            redact(seen, s.decider)
-            if s.decider == seat:
-                return n
-            action = former(box, seen, s.decider, dice, choices, n)
-        apply(box, s, luck, action)
-    return 0
-
-
-@rule
-def count_points(boxes: Any, games: Any, scores: Any, tiebreaks: Any) -> None:
-    """The points of everybody."""
-    for seat in range(len(scores)):
-        scores[seat] = score(boxes[0], games[0], seat)
-    for seat in range(games[0].player_count):
-        tiebreaks[seat] = tiebreak(boxes[0], games[0], seat)
+PARTS = {
+    "greedy": [
+        Meeting("hoard", SEARCH, GREEDY, 0.95),
+        Meeting("legend", SEARCH, GREEDY, 0.85),
+        Meeting("legend", SEARCH, GREEDY, 0.85, more=ADVANCED),
+        Meeting("movie", SEARCH, GREEDY, 0.88),
+        Meeting("movie", SEARCH, GREEDY, 0.88, more=KINGDOMS),
+        Meeting("beest", SEARCH, GREEDY, 0.65, 3),
+        Meeting("beest", SEARCH, GREEDY, 0.60, 4),
+        Meeting("beest", SEARCH, GREEDY, 0.50, 5),
+        Meeting("beest", SEARCH, GREEDY, 0.50, 6),
+        *(
+            Meeting(game, SEARCH, GREEDY, 1.8 / players, players)
+            for game, counts in (("hoard", (3, 4)), ("legend", (3, 4, 5)), ("movie", (3, 4)))
+            for players in counts
+        ),
+    ],
+    "flat": [
+        Meeting("hoard", SEARCH, "former.bots:flat", 0.60),
+        Meeting("legend", SEARCH, "former.bots:flat", 0.60, more=ADVANCED),
+        Meeting("movie", SEARCH, "former.bots:flat", 0.60),
+    ],
+    "levels": [
+        Meeting(game, above.name, below.name, 0.60, players, more)
+        for game, players, more in WAYS
+        for below, above in pairwise(LEVELS)
+    ],
+    "exploit": [
+        Meeting(game, "exploiter:of_champion", "champion", 0.5, players, more)
+        for game, players, more in WAYS
+    ],
+}
 
 
-class Duels:
-    """Matches of a searcher among greedy players."""
-
-    def __init__(self, game: Game, players: int, box: str | None, options: dict[str, int]) -> None:
-        old = import_module(f"former.{game.name}").greedy
-        edition = game.load_box(box)
-        self.game = game
-        self._play = compile_loop(game, play_up_to, former=old)
-        self._count = compile_loop(game, count_points)
-        self._boxes = array_of(edition.box)
-        self._blank = array_of(game.blank(players, **options))
-        self._searcher = Searcher(game, edition, is_native=True)
-        self._players = players
-        self._everybody = players + len(game.rivals_beside(players))
-        self.seconds = 0.0
-        self.decisions = 0
-
-    def play(self, seat: int, number: int, budget: Budget) -> tuple[float, int]:
-        """The share of the victory of a searcher at `seat`, and its lead."""
-        key = hashlib.sha256(b"strength").digest()
-        games = np.concatenate([self._blank, self._blank])
-        lucks = array_of(keyed_luck(key), keyed_luck(players_key(key)))
-        choices, act = np.zeros(self.game.actions.count, np.int64), -1
-        rows = (self._boxes, self._blank, games, lucks, choices)
-        while self._play(*rows, seat, number, act):
-            s = self.game.state()
-            fetch(games[1], s)
-            before = process_time()
-            thought = b"%d %d %d" % (number, seat, self.decisions)
-            own = hashlib.sha256(thought).digest()
-            act = self._searcher.think(Seen(SeatIndex(seat), s), budget, own)[0].action
-            self.seconds += process_time() - before
-            self.decisions += 1
-        scores = np.zeros(self._everybody, np.int64)
-        ties = np.zeros(self._everybody, np.int64)
-        self._count(self._boxes, games, scores, ties)
-        placed = scores * 1_000_000 + ties
-        best = placed == placed.max()
-        share = float(best[seat] / best.sum())
-        return share, int(scores[seat] - np.delete(scores, seat).max())
+def meet(meeting: Meeting, games: int) -> str:
+    """Let them meet; a line of the table."""
+    command = [
+        *(sys.executable, "-m", "heorot.cli", "arena", meeting.game, "--format", "json"),
+        *("--bots", f"{meeting.first},{meeting.others}", "--players", str(meeting.players)),
+        *("--until", f"{meeting.least:.4f}", "--games", str(games), *meeting.more),
+    ]
+    path = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(
+        command, env=os.environ | {"PYTHONPATH": path}, check=True, stdout=subprocess.PIPE
+    )
+    found = json.loads(done.stdout)
+    decided = found["verdict"]
+    way = " ".join([meeting.game, str(meeting.players), *meeting.more[1::2]])
+    return (
+        f"{way:28} {meeting.first:22} {meeting.others:20}"
+        f" {decided['value']:6.1%} ({decided['low']:.1%} to {decided['high']:.1%}),"
+        f" {found['games']:5} games; asked {meeting.least:.0%}: {decided['verdict']}"
+    )
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=list(REGISTRY))
-    parser.add_argument("players", type=int)
-    parser.add_argument("options", nargs="*", metavar="OPTION=VALUE")
-    parser.add_argument("--games", type=int, default=40, help="in all")
-    parser.add_argument("--first", type=int, default=0, help="the luck of the first game")
-    parser.add_argument("--seconds", type=float, default=0.0)
-    parser.add_argument("--iterations", type=int, default=0)
-    parser.add_argument("--box")
-    asked = parser.parse_args()
-    game = load(asked.game)
-    duels = Duels(game, asked.players, asked.box, parse_options(game, asked.options))
-    budget = Budget(asked.seconds, asked.iterations)
-    results = [
-        duels.play(k % asked.players, asked.first + k // asked.players, budget)
-        for k in range(asked.games)
-    ]
-    shares, leads = np.array(results).T
-    print(
-        f"{game.name} {asked.box or ''} {' '.join(asked.options)} with {asked.players}: "
-        f"{shares.mean():.1%} ± {shares.std() / sqrt(len(shares)):.1%} of {len(shares)},"
-        f" lead {leads.mean():+.1f},"
-        f" {duels.seconds / duels.decisions * 1e3:.1f} ms a decision"
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
+    parser.add_argument("--games", type=int, default=400, help="at most, of a meeting")
+    parser.add_argument("--game", help="only meetings of this game")
+    asked = parser.parse_args()
+    for part in asked.parts or PARTS:
+        if part not in PARTS:
+            parser.error(f"no part {part}; there are {', '.join(PARTS)}")
+        print(part)
+        for meeting in PARTS[part]:
+            if asked.game in (None, meeting.game):
+                print(f"  {meet(meeting, asked.games)}", flush=True)
 
 
 if __name__ == "__main__":
