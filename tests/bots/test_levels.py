@@ -14,7 +14,7 @@ from heorot.core.game import Game, Seen
 from heorot.core.luck import keyed_luck, open_luck, start_stream
 from heorot.engine.budget import Budget, read_budget
 from heorot.engine.interpreted import Interpreted
-from heorot.games import game_names, load
+from heorot.games import REGISTRY, game_names, load
 
 HOARD = load("hoard")
 BEGINNERS = [level for level in LEVELS if level.overlooked]
@@ -53,6 +53,17 @@ def test_a_thane_plays_by_simple_good_sense() -> None:
     thane, greedy = (seat_bot(name, HOARD, HOARD.load_box(), 0, 0) for name in ("thane", "greedy"))
     for seen, choices in decisions(HOARD):
         assert thane(seen, choices) == greedy(seen, choices)
+
+
+@pytest.mark.parametrize("name", REGISTRY)
+def test_beginners_have_habits_of_their_own_in_every_game(name: str) -> None:
+    game = load(name)
+    sober, habitual = seated(game, Level("sober")), seated(game, Level("so", has_habits=True))
+    for number in range(12):
+        for seen, choices in decisions(game, number):
+            if sober(seen, choices) != habitual(seen, choices):
+                return
+    pytest.fail("habits change nothing")
 
 
 @pytest.mark.parametrize("level", BEGINNERS, ids=lambda level: level.name)

@@ -62,6 +62,8 @@ def check_appeals(case: Case, s: Any) -> None:
     case.game.appeals(box, seen, seat, luck_of_bot(), row, len(choices), values)
     case.game.appeals(box, seen, seat, luck_of_bot(), row, len(choices), again)
     assert values == again, "the appeals depend on what was there before"
+    if case.game.habits is not None:
+        case.game.habits(box, seen, seat, row, len(choices), values)
     assert row[: len(choices)] == choices, "the choices are changed"
     assert seen.to_bytes() == before, "a bot changes what it looks at"
 

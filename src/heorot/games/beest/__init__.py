@@ -7,6 +7,7 @@ from pathlib import Path
 from heorot.core.game import Game
 from heorot.games.beest.box import COUNTS, read_box
 from heorot.games.beest.greedy import appeals
+from heorot.games.beest.habits import habits
 from heorot.games.beest.holds import faults
 from heorot.games.beest.rules import course
 from heorot.games.beest.rules.events import ARGUMENTS
@@ -36,6 +37,7 @@ GAME = Game(
     observe=observe,
     tensor_size=TENSOR,
     appeals=appeals,
+    habits=habits,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,

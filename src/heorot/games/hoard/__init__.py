@@ -7,6 +7,7 @@ from pathlib import Path
 from heorot.core.game import Game
 from heorot.games.hoard.box import COUNTS, read_box
 from heorot.games.hoard.greedy import appeals
+from heorot.games.hoard.habits import habits
 from heorot.games.hoard.holds import faults
 from heorot.games.hoard.rules import course
 from heorot.games.hoard.rules.events import ARGUMENTS
@@ -36,6 +37,7 @@ GAME = Game(
     observe=observe,
     tensor_size=TENSOR,
     appeals=appeals,
+    habits=habits,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,

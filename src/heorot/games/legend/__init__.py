@@ -8,6 +8,7 @@ from heorot.core.game import Game
 from heorot.games.legend.box import COUNTS, read_box
 from heorot.games.legend.forecast import forecast, may_cut
 from heorot.games.legend.greedy import appeals
+from heorot.games.legend.habits import habits
 from heorot.games.legend.holds import faults
 from heorot.games.legend.rules import course
 from heorot.games.legend.rules.end import score
@@ -39,6 +40,7 @@ GAME = Game(
     observe=observe,
     tensor_size=TENSOR,
     appeals=appeals,
+    habits=habits,
     forecast=forecast,
     may_cut=may_cut,
     actions=ACTIONS,

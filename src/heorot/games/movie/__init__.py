@@ -8,6 +8,7 @@ from heorot.core.game import Game
 from heorot.core.view import Views
 from heorot.games.movie.box import COUNTS, read_box
 from heorot.games.movie.greedy import appeals
+from heorot.games.movie.habits import habits
 from heorot.games.movie.holds import faults
 from heorot.games.movie.rules import course
 from heorot.games.movie.rules.acts import unused_stones
@@ -40,6 +41,7 @@ GAME = Game(
     observe=observe,
     tensor_size=TENSOR,
     appeals=appeals,
+    habits=habits,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,
