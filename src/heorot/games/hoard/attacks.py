@@ -45,6 +45,9 @@ AHEAD: Final = 24
 FURTHER: Final = 33
 """and for each treasure more than one's own."""
 
+NO_USE: Final = -500
+"""To aim at somebody to whom it does nothing."""
+
 WIZARD_WITH: Final = (46, 31, 312, -6)
 """A wizard along with mob, knight, thief, shepherdess."""
 DRAGON_AGAINST: Final = (43, 203, 350, 106)
@@ -76,7 +79,7 @@ def action_appeal(box: Box, s: State, seat: int, front: int, to_come: int) -> in
             if other != seat and one.unicorn == NONE and has_turn_left(s, other, to_come):
                 cards += one.size // 2
         return MOBBED * cards * DAMAGE[s.player_count] // 100
-    best = -DAMAGE[2] * 10
+    best = NO_USE
     for other in range(s.player_count):
         if is_target(s, front, other):
             best = max(best, target_appeal(box, s, seat, front, other, to_come))
@@ -88,7 +91,7 @@ def target_appeal(box: Box, s: State, seat: int, front: int, other: int, to_come
     """To aim a knight or thief at somebody: rather at who leads (H11, H12)."""
     me, one = s.players[seat], s.players[other]
     if not has_turn_left(s, other, to_come) and (front == KNIGHT or s.laid):
-        return -500
+        return NO_USE
     danger = AHEAD * (score(box, s, other) - score(box, s, seat))
     danger += FURTHER * (treasure_count(one) - treasure_count(me))
     harm = DAMAGE[s.player_count]

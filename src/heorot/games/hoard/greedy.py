@@ -189,6 +189,10 @@ def parting_appeals(
         front, colour = kind // COLOURS, kind % COLOURS
         values[k] = -sheep_worth(box, s, me, colour, sums)
         values[k] -= front_worth(box, me, front, colour, tally)
+        if me.step == PAYING and outshines(
+            box, front, colour, box.front[me.hand[me.chosen]], tally
+        ):
+            values[k] -= BURN
 
 
 # Playing (H5).
@@ -235,10 +239,8 @@ def lay_appeals(
 ) -> tuple[int, int]:
     """Value the treasures and lairs among the choices; the appeal and the kind of the best."""
     me = s.players[seat]
-    for slot in range(me.size):
-        card = me.hand[slot]
-        worth = sheep_worth(box, s, me, card % COLOURS, sums)
-        s.worths[slot] = worth + front_worth(box, me, box.front[card], card % COLOURS, tally)
+    if is_treasure_offered(choices, n):
+        weigh_hand(box, s, me, tally, sums)
     best = 0
     best_kind = NONE
     for k in range(n):
@@ -256,7 +258,33 @@ def lay_appeals(
                 best_kind = kind
     for slot in range(me.size):
         s.worths[slot] = 0
+        s.order[slot] = 0
     return best, best_kind
+
+
+@rule
+def is_treasure_offered(choices: list[int], n: int) -> bool:
+    """Whether some treasure may be laid."""
+    for k in range(n):
+        if kind_of(choices[k]) < LAIR * COLOURS:
+            return True
+    return False
+
+
+@rule
+def weigh_hand(box: Box, s: State, me: Player, tally: int, sums: int) -> None:
+    """Write down what each card of the hand is worth, and their order by that, the least first."""
+    for slot in range(me.size):
+        card = me.hand[slot]
+        colour = card % COLOURS
+        worth = sheep_worth(box, s, me, colour, sums)
+        worth += front_worth(box, me, box.front[card], colour, tally)
+        s.worths[slot] = worth
+        place = slot
+        while place > 0 and s.worths[s.order[place - 1]] > worth:
+            s.order[place] = s.order[place - 1]
+            place -= 1
+        s.order[place] = slot
 
 
 @rule
@@ -317,37 +345,27 @@ def treasure_appeal(
 def payment_worth(box: Box, s: State, me: Player, chosen: int, own_wish: int, tally: int) -> int:
     """What the cards are worth that pay for a treasure, the least that do."""
     card = me.hand[chosen]
-    own = box.own[box.front[card]]
-    total = own + box.any[box.front[card]]
-    taken = 1 << chosen
+    colour = card % COLOURS
+    own, others = box.own[box.front[card]], box.any[box.front[card]]
     cost = 0
-    while total > 0:
-        least = 1 << 20
-        cheapest = 0
-        for slot in range(me.size):
-            if (taken >> slot) & 1 == 0:
-                one = me.hand[slot]
-                if total > own or matches(box, one, card % COLOURS):
-                    worth = s.worths[slot] - (own_wish if one % COLOURS == card % COLOURS else 0)
-                    if outshines(box, one, card, tally):
-                        worth += BURN
-                    if worth < least:
-                        least = worth
-                        cheapest = slot
-        taken |= 1 << cheapest
-        cost += least
-        total -= 1
-        if own > 0 and matches(box, me.hand[cheapest], card % COLOURS):
+    for k in range(me.size):
+        one = me.hand[s.order[k]]
+        if own > 0 and one != card and matches(box, one, colour):
             own -= 1
+        elif others > 0 and one != card:
+            others -= 1
+        else:
+            continue
+        cost += s.worths[s.order[k]] - (own_wish if one % COLOURS == colour else 0)
+        if outshines(box, box.front[one], one % COLOURS, box.front[card], tally):
+            cost += BURN
     return cost
 
 
 @rule
-def outshines(box: Box, one: int, other: int, tally: int) -> bool:
-    """Whether a card in hand is a treasure of a higher value than another, and lacks no sheep."""
-    front = box.front[one]
-    is_higher = box.value[front] > box.value[box.front[other]]
-    return is_higher and lacking(box, front, one % COLOURS, tally) == 0
+def outshines(box: Box, front: int, colour: int, other: int, tally: int) -> bool:
+    """Whether a card in hand is a treasure worth more than another one, and lacks no sheep."""
+    return box.value[front] > box.value[other] and lacking(box, front, colour, tally) == 0
 
 
 @rule

@@ -194,7 +194,9 @@ class State:
     """1 for a card nobody has looked at in its dealing: its front lies under no particular back."""
 
     worths: list[int] = field(TRANSIENT, cells=HAND, bits=16)
-    """What each card of the decider's hand is worth to it, while it values its choices."""
+    """While greedy values its choices: what each card of its hand is worth to it,"""
+    order: list[int] = field(TRANSIENT, cells=HAND)
+    """and their slots, those of the least worth first."""
 
     players: list[Player] = seats(Player, SEATS)
     events: list[Told] = told()
