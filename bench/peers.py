@@ -198,8 +198,8 @@ PEERS: dict[str, Callable[[float], Measured]] = {
 """Every peer by its key in reports: give it seconds, and it measures for about that long."""
 
 
-def new_rng() -> random.Random:
-    return random.Random(SEED)  # noqa: S311 no secret depends on it
+def new_rng(seed: int = SEED) -> random.Random:
+    return random.Random(seed)  # noqa: S311 no secret depends on it
 
 
 def measure(peer: str, batch: Callable[[], Tally], seconds: float) -> Measured:
@@ -222,7 +222,7 @@ def _play(new_state: Callable[[], State], games: int, rng: random.Random) -> Tal
         s = new_state()
         while (player := s.current_player()) != TERMINAL:
             if player == CHANCE:
-                s.apply_action(_sample(s.chance_outcomes(), uniform()))
+                s.apply_action(sample(s.chance_outcomes(), uniform()))
                 chance += 1
             else:
                 legal = s.legal_actions(player)
@@ -243,7 +243,7 @@ def _play_jointly(
         s = new_state()
         while not s.is_terminal():
             if s.current_player() == CHANCE:
-                s.apply_action(_sample(s.chance_outcomes(), uniform()))
+                s.apply_action(sample(s.chance_outcomes(), uniform()))
                 chance += 1
             else:
                 joint: list[int] = []
@@ -256,7 +256,7 @@ def _play_jointly(
     return Tally(games, actions, choices, chance)
 
 
-def _sample(outcomes: list[tuple[int, float]], point: float) -> int:
+def sample(outcomes: list[tuple[int, float]], point: float) -> int:
     """The outcome in whose share of [0, 1) the point lies."""
     for outcome, probability in outcomes:
         point -= probability
@@ -273,7 +273,7 @@ def _deals(name: str) -> Sequence[State]:
     deals = [start.clone() for _ in range(DEALS)]
     for s in deals:
         while s.is_chance_node():
-            s.apply_action(_sample(s.chance_outcomes(), rng.random()))
+            s.apply_action(sample(s.chance_outcomes(), rng.random()))
     return deals
 
 

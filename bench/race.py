@@ -35,6 +35,8 @@ class Ratio(NamedTuple):
     ours: str
     theirs: str
     least: float
+    of: str = "actions"
+    """What is counted: actions or games."""
 
 
 def ours(game: Game) -> dict[str, Contestant]:
@@ -87,8 +89,7 @@ def race(about: str, everyone: Mapping[str, Contestant], ratios: Sequence[Ratio]
     }
     found = [
         median(
-            a / b
-            for a, b in zip(rates(one.ours, "actions"), rates(one.theirs, "actions"), strict=True)
+            a / b for a, b in zip(rates(one.ours, one.of), rates(one.theirs, one.of), strict=True)
         )
         for one in ratios
     ]
@@ -137,4 +138,5 @@ def _print_ratios(
 ) -> None:
     for one, x in zip(ratios, found, strict=True):
         verdict = "" if x >= one.least else "   TOO SLOW"
-        print(f"{one.ours:18}{x:8.2f} x  {names[one.theirs]} (asked: {one.least:g}){verdict}")
+        asked = f"{one.of}, asked: {one.least:g}"
+        print(f"{one.ours:18}{x:8.2f} x  {names[one.theirs]} ({asked}){verdict}")

@@ -20,6 +20,7 @@ from heorot.core.luck import keyed_luck, start_stream
 from heorot.core.options import parse_options
 from heorot.core.rule import rule
 from heorot.core.seats import SeatIndex
+from heorot.engine.budget import Budget
 from heorot.engine.compiler import compile_loop
 from heorot.engine.contract import (
     Placeholder,
@@ -32,7 +33,7 @@ from heorot.engine.contract import (
 )
 from heorot.engine.layout import array_of, fetch
 from heorot.engine.runs import players_key
-from heorot.engine.searcher import Budget, Searcher
+from heorot.engine.searcher import Searcher
 from heorot.games import REGISTRY, load
 
 former: Any = Placeholder("former")
@@ -87,7 +88,7 @@ class Duels:
         self._count = compile_loop(game, count_points)
         self._boxes = array_of(edition.box)
         self._blank = array_of(game.blank(players, **options))
-        self._searcher = Searcher(game, edition)
+        self._searcher = Searcher(game, edition, is_native=True)
         self._players = players
         self._everybody = players + len(game.rivals_beside(players))
         self.seconds = 0.0

@@ -66,11 +66,14 @@ class Guest:
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         """What has gone wrong in the page."""
+        self.expected: str | None = None
+        """What the browser complains of and rightly so."""
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda line: self._hear(line.type, line.text))
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind in {"error", "warning"}:
+        is_expected = self.expected is not None and self.expected in text
+        if kind in {"error", "warning"} and not is_expected:
             self.troubles.append(text)
 
     def say(self, key: str, **args: str | int) -> str:

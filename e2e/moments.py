@@ -45,6 +45,7 @@ MOMENTS = {
 ENDS = {
     "legend-end": ("legend", "standard", 3),
     "movie-end": ("movie", "standard", 3),
+    "kingdoms-end": ("movie", "kingdoms", 3),
     "hoard-end": ("hoard", "standard", 3),
     "beest-end": ("beest", "standard", 4),
 }

@@ -14,5 +14,4 @@ os.environ["BROWSER"] = ""
 @pytest.fixture
 def no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """`simulate` stays with interpreted rules; no compiler is started."""
-    seek = "heorot.engine.then_native.InterpretedThenNative._seek_native"
-    monkeypatch.setattr(seek, lambda _: None)
+    monkeypatch.setattr("heorot.engine.seeking.Seeker.look", lambda _: False)

@@ -7,14 +7,20 @@ from dataclasses import replace
 from statistics import mean, stdev
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import binomtest
 
-from heorot.arena import playing, reports
-from heorot.arena.playing import Setting, play
-from heorot.arena.tally import Figures, Tally, wilson
+from heorot.arena import reports, telling
+from heorot.arena.figures import Figures, wilson
+from heorot.arena.playing import play
+from heorot.arena.run import Run
+from heorot.arena.setting import Setting
+from heorot.arena.tally import Tally
+from heorot.arena.teams import Here
+from heorot.core.game import Game
 from heorot.core.rule import rule
 from heorot.games import load
 from heorot.i18n import Speech, languages
@@ -25,25 +31,26 @@ HOARD = load("hoard")
 pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
-def test_everybody_moves_on_by_a_seat() -> None:
-    setting = Setting(HOARD, HOARD.load_box(None), {}, ("a", "b", "c"), True, 3, 25)
-    assert setting.seatings == [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")]
-    assert setting._replace(rotate=False).seatings == [("a", "b", "c")]
+def meeting(*bots: str, games: int, rotate: bool = True, game: Game = HOARD) -> Setting:
+    return Setting(game, game.load_box(None), {}, len(bots), bots, 3, games, rotate)
+
+
+def test_everybody_sits_in_every_seat_in_turn() -> None:
+    setting = meeting("a", "b", "c", games=25)
+    assert setting.seatings == (("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a"))
+    assert replace(setting, rotate=False).seatings == (("a", "b", "c"),)
 
 
 def test_the_parts_in_which_games_are_played_do_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
-    setting = Setting(HOARD, HOARD.load_box(None), {}, ("greedy", "random"), True, 3, 61)
+    setting = meeting("greedy", "random", games=61)
 
-    def games() -> list[tuple[tuple[str, ...], list[list[int]]]]:
-        found: dict[tuple[str, ...], list[list[int]]] = {}
-        for part in play(setting):
-            found.setdefault(part.seats, []).extend(part.played.scores)
-        return sorted(found.items())
+    def games() -> list[list[list[int]]]:
+        return [unit.tolist() for part in play(setting) for unit in part.scores]
 
     whole = games()
-    monkeypatch.setattr(playing, "LOOK", 0.0)
+    monkeypatch.setattr(Here, "look", 0.0)
     assert games() == whole
-    assert [len(scores) for _, scores in whole] == [31, 30]
+    assert [len(unit) for unit in whole] == [2] * 30 + [1]
 
 
 @rule
@@ -58,11 +65,11 @@ def later_seat(box: Any, s: Any, seat: int) -> int:
 
 def test_victories_go_by_the_tie_break_where_points_are_equal() -> None:
     game = replace(HOARD, score=no_points, tiebreak=later_seat)
-    setting = Setting(game, game.load_box(None), {}, ("greedy", "random"), True, 3, 25)
-    tally = Tally(setting.seats)
-    for part in play(setting):
-        assert part.played.tiebreaks == [[0, 1]] * len(part.played.scores)
-        tally.add(part.seats, part.played)
+    setting = meeting("greedy", "random", games=25, game=game)
+    tally = Tally(setting.seatings)
+    for units in play(setting):
+        assert (units.tiebreaks == [0, 1]).all()
+        tally.add(units)
     assert (tally.games, tally.ties) == (25, 0)
     assert [tally.of_seat(seat).won for seat in (0, 1)] == [0, 25]
 
@@ -77,17 +84,15 @@ def test_negative_points_are_told_with_a_true_minus(
     language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game = replace(HOARD, score=less_than_nothing)
-    setting = Setting(game, game.load_box(None), {}, ("greedy", "random"), False, 3, 12)
-    tally = Tally(setting.seats)
-    for part in play(setting):
-        tally.add(part.seats, part.played)
-    report = reports.Report(setting, tally)
-    reports.show(report, Speech(language))
+    setting = meeting("greedy", "random", games=12, rotate=False, game=game)
+    run = Run(setting)
+    assert [units.games for units in run.follow(play(setting))]
+    telling.show(run, Speech(language))
     told = capsys.readouterr().out
     assert "−5–−5" in told
     assert "−5.0 ±" in told.replace(",", ".")
     assert not re.search(r"-\d", told)
-    assert '"min": -5' in reports.as_json(report)
+    assert '"min": -5' in reports.as_json(run)
 
 
 @given(st.integers(0, 50), st.integers(1, 50))
@@ -102,10 +107,8 @@ def test_the_interval_is_that_of_wilson(successes: int, more: int) -> None:
 @given(st.lists(st.integers(-9, 99), min_size=2), st.lists(st.integers(-9, 99)))
 def test_figures_are_those_of_all_numbers(first: list[int], second: list[int]) -> None:
     one, two = Figures(), Figures()
-    for value in first:
-        one.add(value)
-    for value in second:
-        two.add(value)
+    one.add(np.array(first))
+    two.add(np.array(second))
     one.join(two)
     numbers = first + second
     assert (one.least, one.most, one.count) == (min(numbers), max(numbers), len(numbers))

@@ -18,6 +18,7 @@ SLOW = {"compile", "ptx", "serve"}
 """They start compilers, or do not end by themselves."""
 RIGHT = {
     "actions": "table.toml --lang de",
+    "arena": "hoard --bots greedy,random --games 2 --until 0.6 --format csv --lang fr",
     "apply": "table.toml f1 pile --seed 1 --lang fr",
     "completion": "zsh",
     "games": "--lang ru",
@@ -89,7 +90,7 @@ def arguments(draw: st.DrawFn) -> list[str]:
 
 def test_every_command_is_tried(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(RIGHT) == set(main.commands) - SLOW
-    monkeypatch.chdir(folder)
+    go_there(folder, monkeypatch)
     for command, words in RIGHT.items():
         if command != "resume":  # which needs a terminal
             told(command, *words.split())
@@ -116,10 +117,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 pytestmark = pytest.mark.usefixtures("no_compiler")
 
 
-def try_arguments(folder: Path, monkeypatch: pytest.MonkeyPatch, cases: int) -> None:
+def go_there(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(folder)
     for variable in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(variable, str(folder.parent / "home"))
+
+
+def try_arguments(folder: Path, monkeypatch: pytest.MonkeyPatch, cases: int) -> None:
+    go_there(folder, monkeypatch)
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
 
     @settings(

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from tests.harness.program import heorot, mistake, told
 
-from heorot.arena import reports
-from heorot.arena.playing import Setting, play
-from heorot.bots import BOTS, COMPILED
+from heorot.arena import telling
+from heorot.arena.playing import play
+from heorot.arena.setting import Setting
+from heorot.bots import BOTS
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 from heorot.i18n import Speech, languages
@@ -52,10 +53,15 @@ def test_a_seed_the_program_chose_is_named() -> None:
 
 def test_the_figures_agree_with_the_games() -> None:
     told = report("--seats", "greedy,random,random", "--games", "25", "--seed", "3")
-    setting = Setting(HOARD, HOARD.load_box(None), {}, ("greedy", "random", "random"), True, 3, 25)
-    parts = list(play(setting))
-    rows = [(part.seats, row) for part in parts for row in part.played.scores]
-    lengths = [length for part in parts for length in part.played.lengths]
+    setting = Setting(HOARD, HOARD.load_box(None), {}, 3, ("greedy", "random", "random"), 3, 25)
+    units = list(play(setting))
+    rows = [
+        (seats, row.tolist())
+        for part in units
+        for unit in part.scores
+        for seats, row in zip(setting.seatings, unit, strict=False)
+    ]
+    lengths = [int(length) for part in units for length in part.lengths.flat]
     assert told["games"] == len(rows) == 25
     assert told["length"]["mean"] == pytest.approx(mean(lengths))
     assert told["length"]["sd"] == pytest.approx(stdev(lengths))
@@ -72,7 +78,7 @@ def test_the_figures_agree_with_the_games() -> None:
             ) / row.count(max(row))
             for seats, row in rows
         )  # fmt: skip
-        assert bot["games"] == 25 * setting.seats.count(bot["bot"])
+        assert bot["games"] == 25 * setting.bots.count(bot["bot"])
         assert bot["win_rate"]["share"] == pytest.approx(wins / bot["games"], abs=1e-6)
     assert sum(one["win_rate"]["share"] for one in told["by_seat"]) == pytest.approx(1, abs=1e-5)
 
@@ -88,7 +94,7 @@ def test_bots_move_on_by_a_seat_unless_they_keep_theirs() -> None:
 def test_help_and_errors_name_the_bots_there_are() -> None:
     assert f"Bots: {', '.join(BOTS)}." in " ".join(told("simulate", "--help").split())
     said = mistake("simulate", "hoard", "--seats", "nobody")
-    assert f"the bots are {', '.join(COMPILED)}" in said
+    assert f"the bots are {', '.join(BOTS)}" in said
 
 
 def test_csv_has_a_row_for_each_seat_each_bot_and_all() -> None:
@@ -149,6 +155,6 @@ def test_no_heading_or_figure_is_cut_on_80_columns(language: str) -> None:
     assert max(map(len, shown.splitlines())) <= 80
     assert "…" not in shown
     speech = Speech(language)
-    for column in (*reports.COLUMNS, "simulate-seat", "simulate-bot"):
+    for column in (*telling.COLUMNS, "simulate-seat", "simulate-bot"):
         for word in speech.say(column).split(" "):
             assert word in shown

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from heorot.engine import then_native
+from heorot.engine import seeking
 from heorot.engine.interpreted import Interpreted
 from heorot.engine.loops import GREEDY, RANDOM
 from heorot.engine.then_native import InterpretedThenNative
@@ -76,7 +76,7 @@ def test_a_compiler_that_fails_is_reported_and_interpreted_rules_go_on(
         compiler.wait()
         return compiler
 
-    monkeypatch.setattr(then_native, "_start_compiler", failed)
+    monkeypatch.setattr(seeking, "_start_compiler", failed)
     with InterpretedThenNative(LEDUC) as engine:
         with pytest.warns(RuntimeWarning, match="`heorot compile leduc` says why"):
             found = played(engine, 0, 30)
@@ -92,13 +92,13 @@ def test_a_cache_that_is_refused_is_reported_and_interpreted_rules_go_on(folder:
         with pytest.warns(RuntimeWarning, match="stays interpreted; .*native is not used"):
             found = played(engine, 0, 3)
         assert found == played(Interpreted(LEDUC), 0, 3)
-        assert engine._compiler is None
+        assert engine.seeker.compiler is None
 
 
 def test_the_compiler_ends_with_its_use() -> None:
     with InterpretedThenNative(LEDUC) as engine:
         played(engine, 0, 1)
-        compiler = engine._compiler
+        compiler = engine.seeker.compiler
         assert compiler is not None
         assert compiler.poll() is None
     assert compiler.returncode is not None
@@ -109,7 +109,7 @@ from heorot.engine.then_native import InterpretedThenNative
 from heorot.games import load
 engine = InterpretedThenNative(load("beest"))
 engine.simulate(bytes(16), [0, 0, 0], 0, 1)
-print(engine._compiler.pid, flush=True)
+print(engine.seeker.compiler.pid, flush=True)
 input()
 """
 

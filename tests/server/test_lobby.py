@@ -84,3 +84,15 @@ def test_every_edition_has_a_title_and_a_sentence_in_the_language_of_the_guest(
         assert titles <= {box["title"] for box in boxes}
         assert all(box["about"].endswith(".") for box in boxes)
         assert any(box["reconstructed"] for box in boxes)
+
+
+def test_the_lobby_says_who_has_yet_to_roll_the_dice(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as client:
+        table = new_table(client, "hoard", ME, FRIEND, {"kind": "bot", "bot": "greedy"})
+        other = another_guest(client)
+        path = client.get(f"/api/tables/{table}").json()["invitations"][0]["path"]
+        assert sit(other, table, path.rpartition("/")[2])[0] == 200
+        shown = [one.get("/api/hall").json()["mine"][0] for one in (client, other)]
+        assert [one["stage"] for one in shown] == ["rolling", "rolling"]
+        assert [one["is_my_turn"] for one in shown] == [True, True]
+        assert shown[0]["waited_for"] == ["Guest", "Guest 2"]

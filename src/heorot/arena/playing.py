@@ -1,85 +1,89 @@
-"""Many games between bots, the fastest way there is."""
+"""Many games between bots: played in any order, kept, and handed on in that of their numbers.
+
+What is handed on does not depend on how many play at the same time or how fast they are: whoever
+stops looking after some unit has seen the same as everybody else who stops there.
+"""
 
 from __future__ import annotations
 
-import hashlib
-import os
 from collections.abc import Iterator
-from time import perf_counter
-from typing import NamedTuple
 
-from heorot.bots import COMPILED
-from heorot.core.edition import Edition
-from heorot.core.game import Game
-from heorot.engine.runs import Simulated
-from heorot.engine.then_native import InterpretedThenNative
+from heorot.arena.ledger import Ledger
+from heorot.arena.setting import Setting
+from heorot.arena.teams import Done, Task, Team, team_for
+from heorot.arena.units import Units
 
-LOOK = 0.2
-"""Seconds of play between two looks at the progress."""
-
-
-class Setting(NamedTuple):
-    """What is to be played."""
-
-    game: Game
-    edition: Edition
-    options: dict[str, int]
-    seats: tuple[str, ...]
-    """The bot of each seat in the first game."""
-    rotate: bool
-    """Whether everybody moves on by a seat after each game."""
-    seed: int
-    games: int
-
-    @property
-    def seatings(self) -> list[tuple[str, ...]]:
-        """The orders in which the bots sit."""
-        turns = len(self.seats) if self.rotate else 1
-        return [self.seats[-turn:] + self.seats[:-turn] for turn in range(turns)]
+FEW = 10
+"""Games of a first task, of which nobody knows yet how long it takes."""
+MANY = 5000
+"""Units that are taken from a ledger together."""
 
 
-class Part(NamedTuple):
-    """Some games of one seating, played."""
-
-    seats: tuple[str, ...]
-    played: Simulated
-
-
-def play(setting: Setting) -> Iterator[Part]:
-    """Play all games, the fastest way there is, in parts that take about `LOOK` seconds.
-
-    Each seating has luck of its own, so that neither the parts nor the order of the seatings
-    matters for the outcome.
-    """
-    with InterpretedThenNative(setting.game, setting.edition, _threads()) as engine:
-        yield from _parts(setting, engine)
+def play(
+    setting: Setting, ledger: Ledger | None = None, team: Team | None = None
+) -> Iterator[Units]:
+    """Play all units that the ledger does not have; yield all, in order."""
+    with team or team_for(setting) as players:
+        yield from _Course(setting, ledger, players).run()
 
 
-def _parts(setting: Setting, engine: InterpretedThenNative) -> Iterator[Part]:
-    seatings = setting.seatings
-    some = 10
-    done = [0] * len(seatings)
-    shares = [len(range(turn, setting.games, len(seatings))) for turn in range(len(seatings))]
-    while done != shares:
-        turn = min(range(len(seatings)), key=lambda one: done[one] - shares[one])
-        some = min(some, shares[turn] - done[turn])
-        began = perf_counter()
-        yield Part(seatings[turn], _played(engine, setting, turn, done[turn], some))
-        done[turn] += some
-        speed = some / max(perf_counter() - began, 1e-6)
-        some = min(max(10, int(speed * LOOK)), 4 * some + 10)
+class _Course:
+    """One run over the units of a setting."""
 
+    def __init__(self, setting: Setting, ledger: Ledger | None, team: Team) -> None:
+        self._setting = setting
+        self._ledger = ledger
+        self._team = team
+        self._whole = setting.games // len(setting.seatings)
+        """Units that are not cut short."""
+        self._some = max(1, FEW // len(setting.seatings))
+        """Units of the next task."""
+        self._given = 0
+        """Units before this were given out, or are in the ledger."""
+        self._begun: set[int] = set()
+        """The first units of tasks that are not done."""
+        self._played: dict[int, Units] = {}
+        """What is done and not yet handed on, by its first unit."""
 
-def _played(
-    engine: InterpretedThenNative, setting: Setting, turn: int, first: int, count: int
-) -> Simulated:
-    policies = [COMPILED[bot] for bot in setting.seatings[turn]]
-    secret = f"heorot simulation {setting.seed} seating {turn}"
-    key = hashlib.sha256(secret.encode()).digest()
-    return engine.simulate(key, policies, first, count, **setting.options)
+    def run(self) -> Iterator[Units]:
+        number = 0
+        while number < self._setting.units:
+            if number in self._played:
+                units = self._played.pop(number)
+                number = units.end
+                yield units
+            elif len(self._begun) == self._team.size or not self._give():
+                for done in self._team.finished():
+                    self._take(done)
 
+    def _give(self) -> bool:
+        """Give out the next task, or take from the ledger what lies there; False at the end."""
+        first, setting = self._given, self._setting
+        if first == setting.units:
+            return False
+        if first == self._whole:
+            self._given += 1
+            self._submit(Task(first, 1, setting.turns(first)))
+            return True
+        end = min(first + max(self._some, MANY if self._ledger else 0), self._whole)
+        known = self._ledger.numbers(first, end) if self._ledger else set()
+        is_known = first in known
+        stop = next((one for one in range(first, end) if (one in known) != is_known), end)
+        if is_known and self._ledger:
+            self._played[first] = self._ledger.read(first, stop - first)
+        else:
+            stop = min(stop, first + self._some)
+            self._submit(Task(first, stop - first, len(setting.seatings)))
+        self._given = stop
+        return True
 
-def _threads() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    def _submit(self, task: Task) -> None:
+        self._begun.add(task.first)
+        self._team.submit(task)
+
+    def _take(self, done: Done) -> None:
+        units = done.units
+        self._begun.discard(units.first)
+        self._played[units.first] = self._ledger.add(units) if self._ledger else units
+        speed = len(units.lengths) / max(done.seconds, 1e-6)
+        self._some = min(max(1, int(speed * self._team.look)), 4 * self._some + FEW)

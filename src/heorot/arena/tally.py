@@ -4,75 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
-from typing import NamedTuple
+from itertools import combinations, product
 
-from heorot.engine.runs import Simulated
+import numpy as np
 
-Z = 1.959963984540054
-"""So many standard deviations to either side hold 95 % of a normal distribution."""
+from heorot.arena.figures import Figures, Interval, Means
+from heorot.arena.setting import Seating
+from heorot.arena.units import Array, Units
 
 WHOLE = 27_720
 """A victory, in parts: it can be shared evenly among up to twelve."""
-
-
-class Interval(NamedTuple):
-    """A share with its 95 % confidence interval."""
-
-    share: float
-    low: float
-    high: float
-
-
-def wilson(successes: float, trials: int) -> Interval:
-    """The interval of Wilson (1927), which also holds near 0 and 1 and for few trials."""
-    share = successes / trials
-    middle = share + Z * Z / (2 * trials)
-    reach = Z * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
-    scale = 1 + Z * Z / trials
-    return Interval(share, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
-
-
-@dataclass
-class Figures:
-    """What there is to say about many whole numbers."""
-
-    count: int = 0
-    total: int = 0
-    squares: int = 0
-    least: int = 0
-    most: int = 0
-
-    def add(self, value: int) -> None:
-        """Take one more number into account."""
-        self.least = min(self.least, value) if self.count else value
-        self.most = max(self.most, value) if self.count else value
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    def join(self, other: Figures) -> None:
-        """Take others into account."""
-        if not other.count:
-            return
-        self.least = min(self.least, other.least) if self.count else other.least
-        self.most = max(self.most, other.most) if self.count else other.most
-        self.count += other.count
-        self.total += other.total
-        self.squares += other.squares
-
-    @property
-    def mean(self) -> float:
-        """The average."""
-        return self.total / self.count
-
-    @property
-    def deviation(self) -> float:
-        """The standard deviation, estimated from a sample; 0 for a single number."""
-        if self.count < 2:
-            return 0.0
-        spread = self.count * self.squares - self.total * self.total
-        return sqrt(spread / (self.count * (self.count - 1)))
 
 
 @dataclass
@@ -83,59 +24,127 @@ class Record:
     """Victories alone."""
     shared: int = 0
     """Victories shared with others."""
-    victory: int = 0
-    """Both together, a shared one counted by its share, in units of 1 / `WHOLE`: so it is exact."""
     scores: Figures = field(default_factory=Figures)
+    victories: Means = field(default_factory=Means)
+    """Of each unit the share of victories: a shared one counts by its share."""
+    points: Means = field(default_factory=Means)
+    """Of each unit the mean points."""
 
     @property
     def rate(self) -> Interval:
         """How often it wins."""
-        return wilson(self.victory / WHOLE, self.scores.count)
+        return self.victories.share
 
 
 class Tally:
     """The games so far, counted."""
 
-    def __init__(self, bots: Iterable[str]) -> None:
-        self.bots = tuple(dict.fromkeys(bots))
+    def __init__(self, seatings: Sequence[Seating]) -> None:
+        self.seatings = tuple(seatings)
+        self._places = places_of(self.seatings)
+        self._meetings = meetings(self.seatings)
+        self.bots = tuple(self._places)
+        self.units = 0
         self.games = 0
         self.ties = 0
         """Games that several have won together."""
         self.lengths = Figures()
-        self._records: dict[tuple[int, str], Record] = {}
+        self.pairs = {pair: Means() for pair in self._meetings}
+        """How often one bot comes in ahead of another at the same table; a tie counts half."""
+        self._seats: dict[int, Record] = {}
+        self._bots: dict[str, Record] = {bot: Record() for bot in self.bots}
 
-    def add(self, seats: Sequence[str], played: Simulated) -> None:
-        """Count games of one seating; behind the seats come the rivals, who are nobody's bots."""
-        rivals = [""] * (len(played.scores[0]) - len(seats)) if played.scores else []
-        everybody = enumerate([*seats, *rivals])
-        records = [self._records.setdefault(one, Record()) for one in everybody]
-        for scores, tiebreaks, length in zip(*played, strict=True):
-            standings = list(zip(scores, tiebreaks, strict=True))
-            winners = standings.count(max(standings))
-            self.games += 1
-            self.ties += winners > 1
-            self.lengths.add(length)
-            for record, standing in zip(records, standings, strict=True):
-                record.scores.add(standing[0])
-                if standing == max(standings):
-                    record.won += winners == 1
-                    record.shared += winners > 1
-                    record.victory += WHOLE // winners
+    def add(self, units: Units) -> None:
+        """Count units; behind the seats come the rivals, who are nobody's bots."""
+        standing = standings(units)
+        victories, winners = won(standing)
+        turns = units.lengths.shape[1]
+        self.units += len(units.lengths)
+        self.games += units.games
+        self.ties += int((winners > 1).sum())
+        self.lengths.add(units.lengths)
+        for column in range(units.scores.shape[2]):
+            places = [(turn, column) for turn in range(turns)]
+            record = self._seats.setdefault(column, Record())
+            _count(record, units, victories, winners, places, len(self.seatings))
+        for bot, places in places_of(self.seatings[:turns]).items():
+            whole = len(self._places[bot])
+            _count(self._bots[bot], units, victories, winners, places, whole)
+        for pair, met in meetings(self.seatings[:turns]).items():
+            one, two = (at_places(standing, row) for row in zip(*met, strict=True))
+            ahead = ((one > two) + 0.5 * (one == two)).mean(axis=1)
+            self.pairs[pair].add(ahead, len(met) / len(self._meetings[pair]))
 
     def of_seat(self, seat: int) -> Record:
         """How a seat has done, whoever sat there, or the rival behind the last seat."""
-        return _joined(one for (at, _), one in self._records.items() if at == seat)
+        return self._seats[seat]
 
     def of_bot(self, bot: str) -> Record:
         """How a bot has done, wherever it sat."""
-        return _joined(one for (_, name), one in self._records.items() if name == bot)
+        return self._bots[bot]
 
 
-def _joined(records: Iterable[Record]) -> Record:
-    whole = Record()
-    for one in records:
-        whole.won += one.won
-        whole.shared += one.shared
-        whole.victory += one.victory
-        whole.scores.join(one.scores)
-    return whole
+def standings(units: Units) -> Array:
+    """Where everybody stands in each game: whoever is ahead has more, those who tie as much."""
+    everybody = units.scores.shape[2]
+    points, more = units.scores[..., None], units.tiebreaks[..., None]
+    is_ahead = points > points.swapaxes(2, 3)
+    is_ahead |= (points == points.swapaxes(2, 3)) & (more > more.swapaxes(2, 3))
+    found: Array = is_ahead.sum(axis=3) - everybody
+    return found
+
+
+def won(standing: Array) -> tuple[Array, Array]:
+    """Whose every victory is, in parts of `WHOLE`; and of each game how many have won it."""
+    is_best = standing == standing.max(axis=2, keepdims=True)
+    winners = is_best.sum(axis=2)
+    return is_best * (WHOLE // winners)[:, :, None], winners
+
+
+def places_of(seatings: Iterable[Seating]) -> dict[str, list[tuple[int, int]]]:
+    """Where each bot sits: in which seating, and there in which seat."""
+    places: dict[str, list[tuple[int, int]]] = {}
+    for turn, seats in enumerate(seatings):
+        for seat, bot in enumerate(seats):
+            places.setdefault(bot, []).append((turn, seat))
+    return places
+
+
+def meetings(
+    seatings: Iterable[Seating],
+) -> dict[tuple[str, str], list[tuple[tuple[int, int], tuple[int, int]]]]:
+    """Where two different bots sit at the same table: the place of each."""
+    found: dict[tuple[str, str], list[tuple[tuple[int, int], tuple[int, int]]]] = {}
+    named = list(dict.fromkeys(bot for seats in seatings for bot in seats))
+    for pair in combinations(named, 2):
+        for turn, seats in enumerate(seatings):
+            for one, two in product(enumerate(seats), repeat=2):
+                if (one[1], two[1]) == pair:
+                    found.setdefault(pair, []).append(((turn, one[0]), (turn, two[0])))
+    return found
+
+
+def at_places(values: Array, places: Sequence[tuple[int, int]]) -> Array:
+    """The values of some places: a row for each unit."""
+    turns, seats = zip(*places, strict=True)
+    found: Array = values[:, list(turns), list(seats)]
+    return found
+
+
+def _count(
+    record: Record,
+    units: Units,
+    victories: Array,
+    winners: Array,
+    places: Sequence[tuple[int, int]],
+    whole: int,
+) -> None:
+    """Count what happened at some places, of as many as a whole unit has."""
+    scores, parts = at_places(units.scores, places), at_places(victories, places)
+    alone = at_places(np.broadcast_to((winners == 1)[:, :, None], victories.shape), places)
+    record.won += int(((parts > 0) & alone).sum())
+    record.shared += int(((parts > 0) & ~alone).sum())
+    record.scores.add(scores)
+    weight = len(places) / whole
+    record.victories.add(parts.mean(axis=1) / WHOLE, weight)
+    record.points.add(scores.mean(axis=1), weight)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, NamedTuple, Protocol
 
+from heorot.bots.levels import LEVELS, Level, sensible
 from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError, Sentence
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, choose, keyed_luck, start_stream
-from heorot.engine.loops import GREEDY, RANDOM
+from heorot.engine.budget import Budget, read_budget
+from heorot.engine.link import Linker, as_written
+from heorot.engine.loops import GREEDY, RANDOM, simulate_many
+from heorot.engine.search import search_many
 
 
 class Bot(Protocol):
@@ -43,29 +48,71 @@ class Kind(NamedTuple):
     """A kind of bot, and what it can do."""
 
     name: str
-    sit_down: Callable[[Game, Edition, Luck], Bot]
-    """Makes the player of a seat at a table."""
+    sit_down: Callable[..., Bot]
+    """Makes the player of a seat: of a game, an edition, luck, and an argument if it takes one."""
     policy: int | None
     """Its number in compiled loops (`heorot.engine.loops`); None where it cannot be part of them.
     """
+    fingerprint: Callable[[Game], str]
+    """A hash of all that it does in a game: with another one it is another bot."""
+    argument: Callable[[str], Any] | None = None
+    """Reads what stands behind the ``@`` of a name such as ``search@0.1s``, nothing included.
+
+    None where the bot takes no argument.
+    """
+
+
+def _linked(loop: Any, game: Game) -> str:
+    return Linker(game, as_written).fingerprint(loop)
+
+
+def _of_level(level: Level, game: Game) -> str:
+    parts = [str(level), _linked(search_many if level.budget else simulate_many, game)]
+    if level.has_habits and game.habits is not None:
+        parts.append(_linked(game.habits, game))
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def _play_level(level: Level, game: Game, edition: Edition, luck: Luck) -> Bot:
+    if level.budget is None:
+        return sensible(game, edition, luck, level)
+    return _search(game, edition, luck, level.budget)
+
+
+def _search(game: Game, edition: Edition, luck: Luck, budget: Budget) -> Bot:
+    from heorot.bots.thinking import search  # only where bots think is NumPy at hand
+
+    return search(game, edition, luck, budget)
 
 
 BOTS = {
-    kind.name: kind for kind in (Kind("greedy", greedy, GREEDY), Kind("random", random, RANDOM))
+    kind.name: kind
+    for kind in (
+        *(
+            Kind(level.name, partial(_play_level, level), None, partial(_of_level, level))
+            for level in LEVELS
+        ),
+        Kind("greedy", greedy, GREEDY, partial(_linked, simulate_many)),
+        Kind("random", random, RANDOM, partial(_linked, simulate_many)),
+        Kind("search", _search, None, partial(_linked, search_many), read_budget),
+    )
 }
 """All bots there are, by name. Whoever lists bots lists these."""
+AT_TABLES = tuple(name for name, kind in BOTS.items() if kind.argument is None)
+"""Those that people may play with: of the levels, the weakest first."""
 COMPILED = {kind.name: kind.policy for kind in BOTS.values() if kind.policy is not None}
 """The policies of those that play inside compiled loops."""
 
 
-def no_bot(name: str) -> Sentence:
+def no_bot(name: str, bots: Iterable[str] = AT_TABLES) -> Sentence:
     """What is wrong with the name of a bot that there is not."""
-    return Sentence("no bot {name}; the bots are {known}", name=shown(name), known=", ".join(BOTS))
+    known = ", ".join(bots)
+    return Sentence("no bot {name}; the bots are {known}", name=shown(name), known=known)
 
 
 def seat_bot(name: str, game: Game, edition: Edition, seed: int, seat: int) -> Bot:
     """The bot of this name, with dice of its own: they tell nothing of the table's luck."""
-    if name not in BOTS:
+    if name not in AT_TABLES:
         raise HeorotError(no_bot(name))
     secret = hashlib.sha256(b"heorot bot %d at seat %d" % (seed, seat)).digest()
     luck = keyed_luck(secret)

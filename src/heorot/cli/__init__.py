@@ -13,11 +13,11 @@ from typing import Any
 import click
 
 from heorot.cli import (
+    arena,
     compiling,
     hall,
     matches,
     reading,
-    simulating,
     speaking,
     streams,
     verbs,
@@ -105,7 +105,8 @@ main.add_command(matches.resume)
 main.add_command(matches.replay)
 main.add_command(verifying.verify)
 main.add_command(reading.rules)
-main.add_command(simulating.simulate)
+main.add_command(arena.simulate)
+main.add_command(arena.arena)
 main.add_command(reading.completion)
 main.add_command(compiling.compile_games)
 main.add_command(compiling.ptx)

@@ -59,18 +59,18 @@ class SeatsOption(click.Option):
     """Who plays; the help ends with the bots there are."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        from heorot.bots import BOTS
+        from heorot.bots import AT_TABLES
 
         record = super().get_help_record(ctx)
-        return record and (record[0], f"{record[1]} Bots: {', '.join(BOTS)}.")
+        return record and (record[0], f"{record[1]} Bots: {', '.join(AT_TABLES)}.")
 
 
 def complete_seats(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
     """The bots, after those that are written already."""
-    from heorot.bots import BOTS
+    from heorot.bots import AT_TABLES
 
     before, comma, last = begun.rpartition(",")
-    return [f"{before}{comma}{name}" for name in BOTS if name.startswith(last)]
+    return [f"{before}{comma}{name}" for name in AT_TABLES if name.startswith(last)]
 
 
 def integer(text: str | int) -> int:

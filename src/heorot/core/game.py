@@ -36,6 +36,8 @@ is drawn by luck at the moment somebody sees it.
 
 **What a search asks besides**, of a game that has something to say (`heorot.engine.search`):
 
+- ``hand(box, s, seat, luck, choices, n, values)``: what somebody does who is only imagined;
+  `values` is room for n numbers. Else: what appeals most;
 - ``forecast(box, s, seat)``: the points that a seat, or a rival, may expect in the end, `s` being a
   whole world; when the game is over, the points themselves. Else: `score`;
 - ``may_cut(box, s)``: whether this decision is a good place to look no further and trust the
@@ -160,10 +162,15 @@ class Game:
     rivals: Callable[[Any], tuple[Rival, ...]] = no_rivals
     """Whoever takes part without a seat; such a one can win the match, and seats behind it do not.
     """
+    hand: Callable[..., int] | None = None
     forecast: Callable[..., int] | None = None
     may_cut: Callable[..., bool] | None = None
     horizon: int = 20
     """So many decisions a search looks ahead, and then to the next place where it `may_cut`."""
+    habits: Callable[..., None] | None = None
+    """``habits(box, s, seat, choices, n, values)`` adds to the appeals of choices what beginners
+    like too much, such as attacking, or keeping what they have.
+    """
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The state's option fields with their possible values, the default first."""
     at_once: Callable[[Any], int] = one_by_one

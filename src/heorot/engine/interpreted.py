@@ -89,7 +89,7 @@ class Interpreted:
         self._silent.link(loops.simulate_many)(
             [self.edition.box],
             [blank],
-            _Records([blank.copy(), blank.copy()]),
+            Records([blank.copy(), blank.copy()]),
             [keyed_luck(key), keyed_luck(players_key(key))],
             self._choices,
             [0] * self.game.actions.count,
@@ -107,7 +107,7 @@ class Interpreted:
         return Linker(self.game, as_written)
 
 
-class _Records(list[Any]):
+class Records(list[Any]):
     """Records that are overwritten when assigned to, as those of an array are."""
 
     def __setitem__(self, number: Any, record: Any) -> None:

@@ -19,7 +19,8 @@ from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.luck import WORD, Luck, keyed_luck, open_luck
-from heorot.engine import cache, loops
+from heorot.engine import cache, loops, searcher
+from heorot.engine.budget import Budget
 from heorot.engine.compiler import compile_loop
 from heorot.engine.layout import Array, array_of, fetch
 from heorot.engine.link import Function
@@ -240,7 +241,8 @@ def _row(game: Game) -> Array:
 
 def is_compiled(game: Game) -> bool:
     """Whether all loops of a game lie in the cache, whole."""
-    return all(cache.is_kept(cache.name_of(game, loop)) for loop in LOOPS)
+    loops = (*LOOPS, *searcher.LOOPS)
+    return all(cache.is_kept(cache.name_of(game, loop)) for loop in loops)
 
 
 def compile_all(game: Game) -> Iterator[str]:
@@ -255,3 +257,7 @@ def compile_all(game: Game) -> Iterator[str]:
     batch.step(batch.masks.argmax(axis=1))
     yield "observing"
     batch.observe([0])
+    yield "searching"
+    s = batch.state(0)
+    mind = searcher.Searcher(game, native.edition, is_native=True)
+    mind.think(game.seen(s, s.decider), Budget(iterations=1), bytes(16))

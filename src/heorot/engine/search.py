@@ -2,10 +2,10 @@
 
 A tree over the searcher's own decisions. Every iteration imagines a world that the seat cannot tell
 from the true one, walks down the tree while the searcher decides, adds one node, and lets everybody
-decide by simple good sense (`greedy`, each by what it sees) until the game is over or a cut makes
+decide by simple good sense (`hand`, each by what it sees) until the game is over or a cut makes
 sense. What others decide is no part of the tree: so nothing hidden is ever a key in it.
 
-What a game has to say to it is in its contract (`heorot.core.game`): `appeals`, `forecast`,
+What a game has to say to it is in its contract (`heorot.core.game`): `appeals`, `hand`, `forecast`,
 `may_cut`, and the number of decisions it looks ahead, `horizon`.
 """
 
@@ -20,7 +20,7 @@ from heorot.engine.contract import (
     appeals,
     apply,
     forecast,
-    greedy,
+    hand,
     imagine,
     legal,
     may_cut,
@@ -54,7 +54,11 @@ WIDTH: Final = 3.0
 WIDENING: Final = 0.5
 """and so many more for the root of the visits."""
 CLEAR: Final = 1.5
-"""Standard deviations of the lead that make a victory clear."""
+"""Standard deviations of the lead that make a victory clear,"""
+WORLDS: Final = 24
+"""as found in so many worlds."""
+DARING: Final = 0.6
+"""How much it tries what it knows little of."""
 
 
 @rule
@@ -68,20 +72,19 @@ def survey_many(
     seat: int,
     everybody: int,
     horizon: int,
-    worlds: int,
-) -> tuple[float, float]:
-    """The mean of the lead if all play by simple good sense, and what makes a victory clear."""
+) -> float:
+    """The lead that makes a victory clear: by how much it varies if all play by good sense."""
     total = 0.0
     squares = 0.0
-    for number in range(worlds):
+    for number in range(WORLDS):
         imagine_world(boxes[0], seen, games, lucks, seat, number)
         play_on(boxes[0], games, lucks, choices, values, horizon)
         lead = lead_of(boxes[0], games[0], seat, everybody)
         total += lead
         squares += lead * lead
-    mean = total / worlds
-    deviation = sqrt(max(0.0, squares / worlds - mean * mean))
-    return mean, max(1.0, CLEAR * deviation)
+    mean = total / WORLDS
+    deviation = sqrt(max(0.0, squares / WORLDS - mean * mean))
+    return max(1.0, CLEAR * deviation)
 
 
 @rule
@@ -100,18 +103,18 @@ def search_many(
     everybody: int,
     horizon: int,
     clear: float,
-    daring: float,
     first: int,
     count: int,
     used: int,
-) -> int:
-    """Iterations `first` to ``first + count - 1`` of a search; how many nodes it uses then.
+) -> tuple[int, int]:
+    """Iterations `first` to ``first + count - 1`` of a search: the nodes in use, and the actions.
 
     ``seen[0]`` is the table as `seat` may know it; ``games[0]`` is room for a world and
     ``games[1]`` for what its decider sees; ``lucks[0]`` is the luck of the worlds, ``lucks[1]`` the
     players' own. `everybody` counts seats and rivals. `slots` is filled with -1.
     """
     box, world = boxes[0], games[0]
+    actions = 0
     for number in range(first, first + count):
         imagine_world(box, seen, games, lucks, seat, number)
         node = 0
@@ -129,7 +132,7 @@ def search_many(
                 else:
                     is_room = used < len(nodes) and depth < len(path)
                     child, action = step_down(
-                        box, games, lucks, choices, n, values, slots, nodes, sums, node, daring,
+                        box, games, lucks, choices, n, values, slots, nodes, sums, node,
                         is_room,
                     )  # fmt: skip
                     node = child
@@ -141,7 +144,8 @@ def search_many(
                         path[depth] = child
                         depth += 1
             apply(box, world, lucks[0], action)
-        play_on(box, games, lucks, choices, values, horizon - decisions)
+            actions += 1
+        actions += play_on(box, games, lucks, choices, values, horizon - decisions)
         lead = lead_of(box, world, seat, everybody)
         worth = worth_of(box, world, seat, everybody, lead, clear)
         for k in range(depth):
@@ -149,7 +153,7 @@ def search_many(
             sums[path[k], WORTH] += worth
             sums[path[k], SQUARE] += worth * worth
             sums[path[k], LEAD] += lead
-    return used
+    return used, actions
 
 
 @rule
@@ -162,10 +166,14 @@ def imagine_world(box: Any, seen: Any, games: Any, lucks: Any, seat: int, number
 
 
 @rule
-def play_on(box: Any, games: Any, lucks: Any, choices: Any, values: Any, horizon: int) -> None:
-    """Let everybody decide by simple good sense, to the end or the first cut behind the horizon."""
+def play_on(box: Any, games: Any, lucks: Any, choices: Any, values: Any, horizon: int) -> int:
+    """Let everybody decide by simple good sense, to the end or the first cut behind the horizon.
+
+    The number of actions that this took.
+    """
     world = games[0]
     decisions = 0
+    actions = 0
     while world.decider >= 0:
         n = legal(box, world, choices)
         action = choices[0]
@@ -175,6 +183,8 @@ def play_on(box: Any, games: Any, lucks: Any, choices: Any, values: Any, horizon
             decisions += 1
             action = decide(box, games, lucks, choices, n, values)
         apply(box, world, lucks[0], action)
+        actions += 1
+    return actions
 
 
 @rule
@@ -183,7 +193,7 @@ def decide(box: Any, games: Any, lucks: Any, choices: Any, n: int, values: Any) 
     games[1] = games[0]
     sight = games[1]
     redact(sight, sight.decider)
-    return greedy(box, sight, sight.decider, lucks[1], choices, n, values)
+    return hand(box, sight, sight.decider, lucks[1], choices, n, values)
 
 
 @rule
@@ -198,7 +208,6 @@ def step_down(
     nodes: Any,
     sums: Any,
     node: int,
-    daring: float,
     is_room: bool,
 ) -> tuple[int, int]:
     """The node below `node` that is tried next, and its action; no node for a new action."""
@@ -215,7 +224,7 @@ def step_down(
     if known == 0 or (known < n and is_room and is_wide):
         action = most_appealing(box, games, lucks, choices, n, values, slots)
     else:
-        best = most_promising(choices, n, slots, nodes, sums, daring)
+        best = most_promising(choices, n, slots, nodes, sums)
         action = nodes[best, ACTION]
     child = nodes[node, CHILD]
     while child >= 0:
@@ -242,7 +251,7 @@ def most_appealing(
 
 
 @rule
-def most_promising(choices: Any, n: int, slots: Any, nodes: Any, sums: Any, daring: float) -> int:
+def most_promising(choices: Any, n: int, slots: Any, nodes: Any, sums: Any) -> int:
     """Of the nodes of legal actions, the one of the highest upper bound."""
     best = NONE
     highest = 0.0
@@ -252,7 +261,7 @@ def most_promising(choices: Any, n: int, slots: Any, nodes: Any, sums: Any, dari
             nodes[child, CHANCES] += 1
             visits = nodes[child, VISITS]
             bound = sums[child, WORTH] / visits
-            bound += daring * sqrt(log(nodes[child, CHANCES] + 1.0) / visits)
+            bound += DARING * sqrt(log(nodes[child, CHANCES] + 1.0) / visits)
             if best < 0 or bound > highest:
                 highest = bound
                 best = child

@@ -1,7 +1,7 @@
 """A search at work: its memory, its budget, and what comes of it.
 
-One searcher thinks about one decision at a time; its memory is bounded, and used again for the
-next. Compiled code runs without the interpreter lock.
+A searcher thinks about one decision at a time; its memory is bounded, and used again for the next.
+Interpreted and native searches find the same; native ones run without the interpreter lock.
 """
 
 from __future__ import annotations
@@ -15,25 +15,16 @@ import numpy as np
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
 from heorot.core.luck import keyed_luck
-from heorot.engine import search
-from heorot.engine.compiler import compile_loop
+from heorot.engine import cache, search
+from heorot.engine.budget import Budget
+from heorot.engine.interpreted import Records
 from heorot.engine.layout import array_of
+from heorot.engine.link import Linker, as_written
 from heorot.engine.runs import players_key
 
 NODES = 1 << 16
 SLICE = 0.005
 """About so many seconds pass between two looks at the clock."""
-WORLDS = 24
-"""Worlds of the survey."""
-DARING = 0.6
-"""How much a search tries what it knows little of."""
-
-
-class Budget(NamedTuple):
-    """How long to think: so many seconds of one processor core, or so many iterations."""
-
-    seconds: float = 0.0
-    iterations: int = 0
 
 
 class Prospect(NamedTuple):
@@ -49,14 +40,30 @@ class Prospect(NamedTuple):
     """Points ahead of the best of the others that may be expected."""
 
 
+LOOPS = (search.survey_many, search.search_many)
+"""What is compiled of a search."""
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether native code of its search lies in the cache."""
+    return all(cache.is_kept(cache.name_of(game, loop)) for loop in LOOPS)
+
+
 class Searcher:
     """Searches in one game, with one box."""
 
-    def __init__(self, game: Game, edition: Edition) -> None:
+    def __init__(self, game: Game, edition: Edition, *, is_native: bool) -> None:
         self.game = game
-        self._boxes = array_of(edition.box)
-        self._survey = compile_loop(game, search.survey_many)
-        self._search = compile_loop(game, search.search_many)
+        self.is_native = is_native
+        self.actions = 0
+        """That the last search has simulated."""
+        if is_native:
+            from heorot.engine.compiler import compile_loop  # Numba is slow to import
+
+            self._survey, self._search = (compile_loop(game, loop) for loop in LOOPS)
+        else:
+            self._survey, self._search = map(Linker(game, as_written).link, LOOPS)
+        self._boxes = self._rows(edition.box)
         self._choices = np.zeros(game.actions.count, np.int64)
         self._values = np.zeros(game.actions.count, np.int64)
         self._slots = np.full(game.actions.count, search.NONE, np.int64)
@@ -64,26 +71,31 @@ class Searcher:
         self._sums = np.zeros((NODES, search.SUMS))
         self._path = np.zeros(search.DEPTH, np.int64)
 
+    def _rows(self, *records: Any) -> Any:
+        """Records as the backend takes them."""
+        return array_of(*records) if self.is_native else Records(records)
+
     def think(self, seen: Seen, budget: Budget, key: bytes) -> list[Prospect]:
         """The actions that were tried, the best first; the same for an equal key and iterations."""
-        shown = array_of(seen.s)
         rows = (
             self._boxes,
-            shown,
-            np.concatenate([shown, shown]),
-            array_of(keyed_luck(key), keyed_luck(players_key(key))),
+            self._rows(seen.s),
+            self._rows(seen.s.copy(), seen.s.copy()),
+            self._rows(keyed_luck(key), keyed_luck(players_key(key))),
             self._choices,
             self._values,
         )
         players = int(seen.s.player_count)
         rest = (int(seen.seat), players + len(self.game.rivals(seen.s)), self.game.horizon)
-        _, clear = self._survey(*rows, *rest, WORLDS)
+        clear = self._survey(*rows, *rest)
         tree = (self._slots, self._nodes, self._sums, self._path)
+        self.actions = 0
         self._nodes[0] = (search.NONE, search.NONE, search.NONE, 0, 0)
         self._sums[0] = 0.0
         began, done, used, count = thread_time(), 0, 1, budget.iterations or 16
         while True:
-            used = self._search(*rows, *tree, *rest, clear, DARING, done, count, used)
+            used, more = self._search(*rows, *tree, *rest, clear, done, count, used)
+            self.actions += more
             done += count
             passed = thread_time() - began
             if done >= budget.iterations and passed >= budget.seconds:

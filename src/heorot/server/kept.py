@@ -320,7 +320,9 @@ class KeptMatch:
         """Write how far the dice have come; when they are there the match begins."""
         at = NOW()
         dice = json.dumps(opening.document())
-        match = self.match.at(at)._replace(dice=dice, stage="rolling")
+        match = self.match.at(at)._replace(
+            dice=dice, stage="rolling", waited=_bits(map(SeatIndex, opening.waits_for))
+        )
         if opening.stage == "done":
             self._begin(opening, at)
             waited = _bits(self._begun.waited_for)

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from itertools import count
 
-from heorot.bots import BOTS, no_bot
+from heorot.bots import AT_TABLES, no_bot
 from heorot.core.errors import HeorotError
 from heorot.games import load
 from heorot.i18n import Speech
@@ -18,7 +18,7 @@ from heorot.server.settings import NewSeat, NewTable, Settings
 
 ID_BYTES = 12
 """The address of a table is a secret, too: whoever has it may watch."""
-STAND_IN = next(iter(BOTS))
+STAND_IN = "thane"
 """The bot that plays for somebody who leaves."""
 
 Seated = Sequence[SeatRow]
@@ -131,7 +131,7 @@ def stand_in(seated: Seated, seats: Iterable[int]) -> list[SeatRow]:
 
 
 def _check_bot(bot: str) -> None:
-    if bot not in BOTS:
+    if bot not in AT_TABLES:
         raise HeorotError(no_bot(bot))
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from heorot.bots import BOTS
+from heorot.bots import AT_TABLES
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
@@ -42,9 +42,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Refuse what the game does not have."""
         agree(self.game, self.placeholders(), edition=self.edition, options=self.options)
         for seat in self.seats:
-            if (seat.kind == "bot") != (seat.bot in BOTS):
+            if (seat.kind == "bot") != (seat.bot in AT_TABLES):
                 problem = "no bot {name}; the bots are {known}"
-                raise HeorotError(problem, name=repr(seat.bot), known=", ".join(BOTS))
+                raise HeorotError(problem, name=repr(seat.bot), known=", ".join(AT_TABLES))
         if not any(seat.kind == "me" for seat in self.seats):
             raise HeorotError("one of the seats must be yours")
 

@@ -10,19 +10,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import NamedTuple
 
+from heorot.bots import AT_TABLES
+from heorot.bots.processes import end_with_parent
 from heorot.core.edition import Edition
 from heorot.core.game import Seen
 from heorot.core.seats import SeatIndex
 
 LOG = logging.getLogger("heorot.server")
-PACE = {"greedy": 0.25, "random": 0.25}
+PACE = dict.fromkeys(AT_TABLES, 0.25) | {"champion": 0.5, "hero": 0.5, "dragon": 1.5}
 """Seconds from the question to the answer, by bot."""
 LONGEST_WAIT = 10.0
 """Seconds before a question is put again when one process after the other has died of it."""
@@ -48,7 +47,7 @@ class Workers:
         """Those that there are, or new ones."""
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, spawn, initializer=_end_with_the_hall)
+            self._pool = ProcessPoolExecutor(self._count, spawn, initializer=end_with_parent)
         return self._pool
 
     async def choose(self, question: Question, game: str, edition: Edition) -> int:
@@ -78,19 +77,6 @@ class Workers:
         """End all of them."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _end_with_the_hall() -> None:
-    """Inside a worker: do not outlive a hall that was killed; Ctrl-C is for the hall to hear."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    hall = multiprocessing.parent_process()
-
-    def wait() -> None:
-        if hall is not None:
-            hall.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 def _think(game: str, edition: Edition, question: Question, seed: int) -> int:

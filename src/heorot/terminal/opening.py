@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from heorot.bots import BOTS
+from heorot.bots import AT_TABLES
 from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.words import Word
@@ -40,11 +40,11 @@ def parse_seats(text: str, speech: Speech) -> list[Seat]:
     bots = 0
     for number, (before, colon, after) in enumerate(parts, 1):
         kind, name = before.strip(), after.strip()
-        if kind != PERSON and kind not in BOTS:
+        if kind != PERSON and kind not in AT_TABLES:
             raise HeorotError(
                 "no bot {name}; the bots are {known}, and me is a person",
                 name=shown(kind),
-                known=", ".join(BOTS),
+                known=", ".join(AT_TABLES),
             )
         if colon:
             check_name(name, seats)

@@ -21,7 +21,7 @@ from typing import Self
 
 from platformdirs import user_data_path
 
-from heorot.bots import BOTS, no_bot
+from heorot.bots import AT_TABLES, no_bot
 from heorot.core.documents import file_name, read_text
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.files import drafts, write_whole
@@ -223,5 +223,5 @@ def _parse(path: Path, text: str, now: float) -> Table:
 
 def _check_bots(table: Table) -> None:
     for number, seat in enumerate(table.seats, 1):
-        if seat.bot and seat.bot not in BOTS:
+        if seat.bot and seat.bot not in AT_TABLES:
             raise BadFile(f"seat[{number}].bot", no_bot(seat.bot))

@@ -9,3 +9,8 @@ test("a number that happens to be that of the seat is told like any other", () =
     { key: "has_bid", count: null },
   ]);
 });
+
+test("equal things that are told once count as many as they are", () => {
+  const player = { words: ["seat:1"], laid: [{ words: ["card:fight"], count: 3 }, { words: ["card:wit"], count: 1 }] };
+  expect(factsOf(player, {})).toEqual([{ key: "laid", count: 4 }]);
+});

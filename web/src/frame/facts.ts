@@ -49,6 +49,10 @@ export const factsOf = (player: Part, kinds: Record<string, string>): Fact[] =>
 function counted(value: Value): number {
   if (typeof value === "number") return value;
   if (value === true) return 1;
-  if (Array.isArray(value) && value.every((one) => isPart(one) || typeof one === "string")) return value.length;
+  if (Array.isArray(value) && value.every((one) => isPart(one) || typeof one === "string"))
+    return value.reduce<number>((sum, one) => sum + copies(one), 0);
   return 0;
 }
+
+/** How many there are of something: equal things may be told once, with their number. */
+const copies = (one: Value): number => (isPart(one) && typeof one["count"] === "number" ? one["count"] : 1);

@@ -42,6 +42,14 @@ test("a gain is told after the last sentence about who gained", () => {
   expect(lastOf(lines, 3)?.place).toBe(1);
 });
 
+test("a gain is told before what begins after it", () => {
+  const about = (words: string[], depth: number) => ({ text: "", depth, event: "", words });
+  const told = [about([], 0), about(["seat:1"], 2), about([], 0), about(["seat:1"], 2), about(["seat:2"], 2)];
+  const lines = linesOf([{ number: 1, seat: 1, told }]);
+  expect(lastOf(lines, 1)?.place).toBe(1);
+  expect(lastOf(lines, 2)?.place).toBe(4);
+});
+
 test("what decided a match is where the winner is furthest ahead of the second", () => {
   const standing = (name: string, place: number, a: number, b: number): Standing => ({
     ...{ seat: 1, name, place, points: a + b },

@@ -36,10 +36,16 @@ export function isIn(told: readonly Sentence[], words: readonly string[]): boole
   return named.length > 1 && told.some((one) => named.every((word) => has(one, word)));
 }
 
-/** The last of some sentences that speaks of a player, or else the last one: where to tell what became of it. */
+/**
+ * Where to tell what became of some sentences for a player: after the last one that speaks of them, before something
+ * new begins if it can be, or else after the last one of all.
+ */
 export function lastOf(lines: readonly Line[], seat: number): Line | undefined {
   const plain = lines.filter((line) => line.depth > 1);
-  return plain.findLast((line) => line.seat === seat) ?? plain.at(-1) ?? lines.at(-1);
+  const about = plain.filter((line) => line.seat === seat);
+  const begins = lines.findLast((line) => line.depth === 0);
+  const ended = begins ? lines.slice(0, lines.indexOf(begins)) : [];
+  return about.findLast((line) => ended.includes(line)) ?? about.at(-1) ?? plain.at(-1) ?? lines.at(-1);
 }
 
 /** Since the reader's last turn: it begins with their last action before others decided. */

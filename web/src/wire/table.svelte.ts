@@ -43,6 +43,12 @@ interface Pending {
   isSentAgain: boolean;
 }
 
+/** A wish to take something back: asked for again if the line breaks; the hall does it once. */
+interface Undoing {
+  request: string;
+  isLost: boolean;
+}
+
 /** The bot that plays for people. */
 export const STAND_IN = "greedy";
 
@@ -77,7 +83,7 @@ export class LiveTable implements TableStore {
 
   private readonly socket: Socket;
   private pending: Pending | null = null;
-  private undoing = "";
+  private undoing: Undoing | null = null;
   private wish: string[] = [];
   /** What is to be touched when the question after my step is there. */
   private following: string[] = [];
@@ -90,7 +96,7 @@ export class LiveTable implements TableStore {
     const pace = (): number => (document.hidden ? 0 : PACES[wishes.pace]);
     this.telling = new Telling((told) => this.show(told), (one) => one === seat, pace);
     const path = `/ws/${encodeURIComponent(id)}/${seat}`;
-    this.socket = new Socket(path, language, (message) => this.hear(message), (line) => (this.line = line));
+    this.socket = new Socket(path, language, (message) => this.hear(message), (line) => this.noticeLine(line));
   }
 
   close(): void {
@@ -192,9 +198,8 @@ export class LiveTable implements TableStore {
   undo(): void {
     if (!this.now) return;
     this.letGo();
-    this.undoing = newRequest();
-    this.isAskingUndo = this.now.undo === "ask";
-    this.socket.send({ is: "undo", request: this.undoing, revision: this.now.revision });
+    this.undoing = { request: newRequest(), isLost: false };
+    this.sendUndo();
   }
 
   agree(yes: boolean): void {
@@ -245,6 +250,18 @@ export class LiveTable implements TableStore {
     this.socket.send({ is: "act", request, revision: this.now.revision, action: choice.action });
   }
 
+  private sendUndo(): void {
+    if (!this.undoing || !this.now) return;
+    this.undoing.isLost = false;
+    this.isAskingUndo = this.now.undo === "ask";
+    this.socket.send({ is: "undo", request: this.undoing.request, revision: this.now.revision });
+  }
+
+  private noticeLine(line: Line): void {
+    this.line = line;
+    if (line !== "open" && this.undoing) this.undoing.isLost = true;
+  }
+
   private hear(message: ToClient): void {
     switch (message.is) {
       case "table":
@@ -292,9 +309,12 @@ export class LiveTable implements TableStore {
     this.latest = [];
     this.seenUpTo = Math.min(this.seenUpTo, table.entries.at(-1)?.number ?? 0);
     this.gains = new Map([...this.gains].filter(([key]) => parseInt(key) <= table.entries.length));
-    this.isAskingUndo = false;
     if (table.now === null) promise(this.id, table.dice);
+    const isReading = this.reasons !== null;
     this.position(table.now);
+    if (isReading && this.isMyTurn) this.whyNot();
+    if (this.undoing?.isLost && this.now?.undo) this.sendUndo();
+    else this.forgetUndo();
     this.goOn(before);
   }
 
@@ -340,13 +360,14 @@ export class LiveTable implements TableStore {
   }
 
   private settle(request: string): void {
+    if (request && request === this.undoing?.request) this.forgetUndo();
     if (!this.pending || request !== this.pending.request) return;
     this.pending = null;
     this.isSending = false;
   }
 
   private refuse(message: Refused): void {
-    if (message.request && message.request === this.undoing) {
+    if (message.request && message.request === this.undoing?.request) {
       this.forgetUndo();
       this.notice = message.text ? { text: message.text } : { key: message.is_stale ? "stale" : "undo-refused" };
       return;
@@ -359,7 +380,7 @@ export class LiveTable implements TableStore {
   }
 
   private forgetUndo(): void {
-    this.undoing = "";
+    this.undoing = null;
     this.isAskingUndo = false;
   }
 

@@ -199,6 +199,36 @@ test("whoever acts does not wait for an answer to a wish any more", () => {
   expect(store.notice).toBeNull();
 });
 
+test("what I was about to take back is asked for again when the line is back, and only once", () => {
+  FakeSocket.last.say(table({ ...asked("r1"), undo: "free" }));
+  store.undo();
+  const { request } = FakeSocket.last.heard("undo") ?? {};
+  reconnect();
+  FakeSocket.last.say(table({ ...asked("r9"), undo: "free" }));
+  expect(FakeSocket.last.heard("undo")).toEqual({ is: "undo", request, revision: "r9" });
+  FakeSocket.last.say(table({ ...asked("r10"), undo: "free" }));
+  expect(FakeSocket.last.sent.filter((one) => one.is === "undo")).toHaveLength(1);
+});
+
+test("what has been taken back is not taken back once more when the line breaks later", () => {
+  FakeSocket.last.say(table({ ...asked("r1"), undo: "free" }));
+  store.undo();
+  FakeSocket.last.say(table({ ...asked("r2"), undo: "free" }));
+  reconnect();
+  FakeSocket.last.say(table({ ...asked("r9"), undo: "free" }));
+  expect(FakeSocket.last.heard("undo")).toBeUndefined();
+});
+
+test("whoever reads why something is not possible reads it in the language that the table speaks now", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.whyNot();
+  FakeSocket.last.say({ is: "reasons", refusals: [] });
+  expect(FakeSocket.last.sent.filter((one) => one.is === "why")).toHaveLength(1);
+  store.speak("de");
+  FakeSocket.last.say(table(asked("r1")));
+  expect(FakeSocket.last.sent.filter((one) => one.is === "why")).toHaveLength(2);
+});
+
 test("what was gained is still known when the page is loaded again", () => {
   const now = (points: number) => position("r", { points: [points], public: { sources: [{ treasure: points }] } });
   FakeSocket.last.say(table(now(0)));

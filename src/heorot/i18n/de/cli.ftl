@@ -49,7 +49,7 @@ simulate-head = { $game }: { $games ->
    *[other] { $players } Spielern
 }, Startwert { $seed }
 simulate-stopped = Vorzeitig beendet; verlangt waren { $total } Partien.
-simulate-rotated = Nach jeder Partie rücken alle einen Platz weiter.
+simulate-rotated = Was das Glück gibt, wird in jeder Sitzordnung einmal gespielt, damit es niemanden bevorzugt.
 simulate-kept = Alle behalten ihren Platz.
 simulate-seat = Platz
 # As in English.
@@ -64,6 +64,32 @@ simulate-range = Von–bis
 simulate-shares = In der Siegquote zählt ein Sieg, den zwei sich teilen, für beide als halber Sieg, und so fort.
 simulate-ties = Geteilte Siege: { $count } ({ $share })
 simulate-length = Länge: im Mittel { $mean } Entscheidungen, Standardabweichung { $deviation }, von { $least } bis { $most }
+
+## heorot arena
+
+arena-against = Gegner
+arena-ahead = Davor
+arena-rating = Wertung
+arena-rating-note = Wertung nach OpenSkill, Mittel ± Abweichung: je größer der Abstand, desto sicherer gewinnt der bessere Bot.
+arena-more = Entschieden: { $bot } gewinnt öfter als { $than }. Der Unterschied beträgt { $value }, 95-%-Intervall { $low } bis { $high }; es gilt, wann immer man aufhört.
+arena-less = Entschieden: { $bot } gewinnt seltener als { $than }. Der Unterschied beträgt { $value }, 95-%-Intervall { $low } bis { $high }; es gilt, wann immer man aufhört.
+arena-open = Nicht entschieden, ob { $bot } oder { $than } öfter gewinnt. Der Unterschied beträgt { $value }, 95-%-Intervall { $low } bis { $high }; es gilt, wann immer man aufhört.
+arena-more-share = Entschieden: { $bot } gewinnt mehr als { $than } der Partien. Es sind { $value }, 95-%-Intervall { $low } bis { $high }; es gilt, wann immer man aufhört.
+arena-less-share = Entschieden: { $bot } gewinnt weniger als { $than } der Partien. Es sind { $value }, 95-%-Intervall { $low } bis { $high }; es gilt, wann immer man aufhört.
+arena-open-share = Nicht entschieden, ob { $bot } mehr als { $than } der Partien gewinnt. Es sind { $value }, 95-%-Intervall { $low } bis { $high }; es gilt, wann immer man aufhört.
+arena-title = { $game }: Welcher Bot ist stärker?
+arena-lead = In { $games } Partien schnitt { $bot } am besten ab: { $share } gewonnen (95-%-Intervall { $low } bis { $high }).
+arena-wins = Wie oft jeder Bot gewinnt
+arena-fair = wie alle Plätze im Mittel
+arena-course = Wie sich der Anteil von { $bot } einpendelte, Partie für Partie
+arena-pairs = Wer vor wem landet
+arena-even = ausgeglichen
+arena-points = Punkte
+arena-points-note = Wie oft ein Bot mit so vielen Punkten endete; der Strich ist das Mittel.
+arena-seats = Was ein Platz wert ist
+arena-method = Wie das ermittelt wurde
+arena-intervals = Die Intervalle enthalten den wahren Wert in 95 von 100 solchen Berichten. Sie sind aus Runden berechnet, nicht aus Partien: Eine Runde ist dasselbe Glück in allen Sitzordnungen, und erst Runden sind voneinander unabhängig.
+arena-how = Aufbau { $setting }: Regeln { $rules }, Schachtel { $box }, Startwert { $seed }. Runden: { $units }. Sitzordnungen in jeder: { $seatings }.
 
 ## heorot play, serve
 

@@ -42,7 +42,7 @@ simulate-head = { $game }: { $games ->
    *[other] { $games } games
 } with { $players } players, seed { $seed }
 simulate-stopped = Stopped early; { $total } games had been asked for.
-simulate-rotated = After each game everybody moves on by a seat.
+simulate-rotated = Every deal of luck is played once in each seating, so that it favours nobody.
 simulate-kept = Everybody keeps their seat.
 simulate-seat = Seat
 simulate-bot = Bot
@@ -56,6 +56,32 @@ simulate-range = From–to
 simulate-shares = In the win rate, a victory shared by two counts as half a victory for each, and so on.
 simulate-ties = Shared victories: { $count } ({ $share })
 simulate-length = Length: { $mean } actions on average, standard deviation { $deviation }, from { $least } to { $most }
+
+## heorot arena
+
+arena-against = Against
+arena-ahead = Ahead
+arena-rating = Rating
+arena-rating-note = Ratings by OpenSkill, mean ± deviation: the further apart, the more surely the better bot wins.
+arena-more = Decided: { $bot } wins more often than { $than }. The difference is { $value }, 95 % interval { $low } to { $high }, which holds whenever one stops.
+arena-less = Decided: { $bot } wins less often than { $than }. The difference is { $value }, 95 % interval { $low } to { $high }, which holds whenever one stops.
+arena-open = Not decided: whether { $bot } or { $than } wins more often. The difference is { $value }, 95 % interval { $low } to { $high }, which holds whenever one stops.
+arena-more-share = Decided: { $bot } wins more than { $than } of the games. It is { $value }, 95 % interval { $low } to { $high }, which holds whenever one stops.
+arena-less-share = Decided: { $bot } wins less than { $than } of the games. It is { $value }, 95 % interval { $low } to { $high }, which holds whenever one stops.
+arena-open-share = Not decided: whether { $bot } wins more than { $than } of the games. It is { $value }, 95 % interval { $low } to { $high }, which holds whenever one stops.
+arena-title = { $game }: which bot is stronger?
+arena-lead = Over { $games } games { $bot } did best: it won { $share } (95 % interval { $low } to { $high }).
+arena-wins = How often each bot wins
+arena-fair = as all seats win on average
+arena-course = How the share of { $bot } settled, game by game
+arena-pairs = Who comes in ahead of whom
+arena-even = even
+arena-points = Points
+arena-points-note = How often a bot ended with so many points; the line is the mean.
+arena-seats = What a seat is worth
+arena-method = How this was found
+arena-intervals = The intervals hold the truth in 95 of 100 such reports. They are reckoned from rounds, not from games: a round is one deal of luck in all seatings, and only rounds have nothing to do with each other.
+arena-how = Setting { $setting }: rules { $rules }, box { $box }, seed { $seed }. Rounds: { $units }. Seatings in each: { $seatings }.
 
 ## heorot play, serve
 

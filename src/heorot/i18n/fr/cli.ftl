@@ -42,7 +42,7 @@ simulate-head = { $game } : { $games ->
    *[other] { $games } parties
 } à { $players } joueurs, graine { $seed }
 simulate-stopped = Arrêté avant la fin ; { $total } parties étaient demandées.
-simulate-rotated = Après chaque partie, tout le monde avance d’une place.
+simulate-rotated = Chaque tirage est joué une fois dans chaque ordre des places, afin que la chance ne favorise personne.
 simulate-kept = Tout le monde garde sa place.
 simulate-seat = Place
 simulate-bot = Robot
@@ -56,6 +56,32 @@ simulate-range = De–à
 simulate-shares = Dans le taux de victoire, une victoire partagée à deux compte pour une moitié à chacun, et ainsi de suite.
 simulate-ties = Victoires partagées : { $count } ({ $share })
 simulate-length = Durée : { $mean } coups en moyenne, écart type { $deviation }, de { $least } à { $most }
+
+## heorot arena
+
+arena-against = Adversaire
+arena-ahead = Devant
+arena-rating = Cote
+arena-rating-note = Cotes OpenSkill, moyenne ± écart : plus elles diffèrent, plus le meilleur robot gagne sûrement.
+arena-more = Tranché : { $bot } gagne plus souvent que { $than }. L’écart est de { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
+arena-less = Tranché : { $bot } gagne moins souvent que { $than }. L’écart est de { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
+arena-open = Pas encore tranché : on ne sait qui de { $bot } et de { $than } gagne le plus souvent. L’écart est de { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
+arena-more-share = Tranché : { $bot } gagne plus de { $than } des parties. C’est { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
+arena-less-share = Tranché : { $bot } gagne moins de { $than } des parties. C’est { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
+arena-open-share = Pas encore tranché : on ne sait si { $bot } gagne plus de { $than } des parties. C’est { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
+arena-title = { $game } : quel robot est le plus fort ?
+arena-lead = Sur { $games } parties, { $bot } fait le mieux : { $share } de victoires (intervalle à 95 % de { $low } à { $high }).
+arena-wins = À quelle fréquence gagne chaque robot
+arena-fair = moyenne de toutes les places
+arena-course = Comment la part de { $bot } s’est stabilisée, partie après partie
+arena-pairs = Qui finit devant qui
+arena-even = à égalité
+arena-points = Points marqués
+arena-points-note = À quelle fréquence un robot a fini avec tant de points ; le trait est la moyenne.
+arena-seats = Ce que vaut une place
+arena-method = Comment cela a été établi
+arena-intervals = Les intervalles contiennent la vraie valeur dans 95 rapports sur 100. Ils sont calculés sur des manches, non sur des parties : une manche est un même tirage joué dans tous les ordres des places, et seules les manches sont indépendantes entre elles.
+arena-how = Réglage { $setting } : règles { $rules }, boîte { $box }, graine { $seed }. Manches : { $units }. Ordres des places dans chacune : { $seatings }.
 
 ## heorot play, serve
 

@@ -13,6 +13,9 @@ export interface Stop {
 
 export const nameOf = (episode: Episode): number => Number(episode.words[0]?.slice("episode:".length)) || 0;
 
+/** The sign of its kind. */
+export const glyphOf = (episode: Episode): string => (episode.kind === "ranking" ? "treasure" : episode.kind);
+
 export const stopsOf = (path: readonly Episode[]): Stop[] =>
   path
     .map((episode, place) => ({ episode, number: place + 1, name: nameOf(episode) }))

@@ -318,11 +318,8 @@ action-dragon_from = Ответить { NAME($card, form: "instrumental") } ({ $
 action-no_wizard = Обойтись без волшебника
 action-dragon = Ответить { NAME($card, form: "instrumental") }
 action-no_dragon = Не отвечать драконом
-action-take_from_field = { $slot ->
-    [2] Взять { NAME($back, form: "accusative") } со { $slot }-го места пастбища
-   *[other] Взять { NAME($back, form: "accusative") } с { $slot }-го места пастбища
-}
-action-take_from_pile = Взять { NAME($back, form: "accusative") } с верха колоды
+action-take_from_field = Взять { NAME($back, form: "accusative") } (место { $slot })
+action-take_from_pile = Взять { NAME($back, form: "accusative") } из колоды
 action-enough = Больше карт не брать
 action-end_turn = Закончить ход
 action-target = Выбрать { NAME($seat, form: "accusative") }

@@ -301,7 +301,7 @@ refusal-something_to_do = Passen darfst du nur, wenn du nichts anderes tun kanns
 
 ## Woher Punkte kommen
 
-source-start = zu Beginn
+source-start = Zu Beginn
 source-act1 = Akt I
 source-act2 = Akt II
 source-act3 = Akt III

@@ -235,14 +235,14 @@ refusal-something_to_do = You may pass only when you can do nothing else, and th
 
 ## Where points come from
 
-source-start = to begin with
+source-start = To begin with
 source-act1 = Act I
 source-act2 = Act II
 source-act3 = Act III
 source-epoch1 = Epoch 1
 source-epoch2 = Epoch 2
 source-epoch3 = Epoch 3
-source-troves = troves
+source-troves = Troves
 
 ## The table in the terminal
 

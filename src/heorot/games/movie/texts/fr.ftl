@@ -277,14 +277,14 @@ refusal-something_to_do = On ne passe que si l’on ne peut rien faire d’autre
 
 ## D’où viennent les points
 
-source-start = au départ
-source-act1 = acte I
-source-act2 = acte II
-source-act3 = acte III
-source-epoch1 = époque 1
-source-epoch2 = époque 2
-source-epoch3 = époque 3
-source-troves = butins
+source-start = Au départ
+source-act1 = Acte I
+source-act2 = Acte II
+source-act3 = Acte III
+source-epoch1 = Époque 1
+source-epoch2 = Époque 2
+source-epoch3 = Époque 3
+source-troves = Butins
 
 ## La table dans le terminal
 

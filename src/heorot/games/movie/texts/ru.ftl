@@ -278,14 +278,14 @@ refusal-something_to_do = Пропустить ход можно, только �
 
 ## Откуда взялись строки саги и золото
 
-source-start = в начале
-source-act1 = акт I
-source-act2 = акт II
-source-act3 = акт III
-source-epoch1 = эпоха 1
-source-epoch2 = эпоха 2
-source-epoch3 = эпоха 3
-source-troves = клады
+source-start = В начале
+source-act1 = Акт I
+source-act2 = Акт II
+source-act3 = Акт III
+source-epoch1 = Эпоха 1
+source-epoch2 = Эпоха 2
+source-epoch3 = Эпоха 3
+source-troves = Клады
 
 ## Стол в терминале
 

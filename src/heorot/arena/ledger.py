@@ -1,0 +1,129 @@
+"""The ledger: what was played, in an SQLite file, so that nothing is lost or counted twice.
+
+A unit has one row, by its setting and its number; a second one for it is not taken. So a run that
+was interrupted goes on where it was, and several can play for one ledger.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from platformdirs import user_data_path
+
+from heorot.arena.setting import Setting
+from heorot.arena.units import Units
+from heorot.core.errors import BadFile
+
+FORMAT = 1
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS setting (
+    id INTEGER PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    document TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS unit (
+    setting INTEGER NOT NULL REFERENCES setting,
+    number INTEGER NOT NULL,
+    games BLOB NOT NULL,
+    PRIMARY KEY (setting, number)
+) WITHOUT ROWID;
+"""
+PATIENCE = 60.0
+"""Seconds to wait for another program that writes."""
+
+
+def default_ledger() -> Path:
+    """Where the ledger lies if nobody says otherwise."""
+    return user_data_path("heorot", appauthor=False) / "arena.sqlite"
+
+
+class Ledger:
+    """The units of one setting in a ledger."""
+
+    def __init__(self, path: Path, setting: Setting) -> None:
+        self._path = path
+        self._turns = len(setting.seatings)
+        with self._told():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+            self._open(setting)
+
+    def _open(self, setting: Setting) -> None:
+        (version,) = self._file.execute("PRAGMA user_version").fetchone()
+        (tables,) = self._file.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if version != (FORMAT if tables else 0):
+            problem = "not a ledger of the arena, or one of another version"
+            raise BadFile(str(self._path), problem)
+        self._file.execute("PRAGMA journal_mode = WAL")
+        self._file.execute("PRAGMA synchronous = NORMAL")
+        with self._transaction():
+            for statement in SCHEMA.split(";\n"):
+                self._file.execute(statement)
+            self._file.execute(f"PRAGMA user_version = {FORMAT}")
+            row = (setting.hash, json.dumps(setting.document, sort_keys=True))
+            self._file.execute("INSERT OR IGNORE INTO setting (hash, document) VALUES (?, ?)", row)
+        found = self._file.execute("SELECT id FROM setting WHERE hash = ?", row[:1])
+        (self._setting,) = found.fetchone()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: object, trace: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def numbers(self, first: int, end: int) -> set[int]:
+        """Which of these units were played."""
+        query = "SELECT number FROM unit WHERE setting = ? AND number >= ? AND number < ?"
+        with self._told():
+            found = self._file.execute(query, (self._setting, first, end)).fetchall()
+        return {number for (number,) in found}
+
+    def read(self, first: int, count: int) -> Units:
+        """Units that were played."""
+        return Units.from_rows(first, self._rows(first, first + count - 1), self._turns)
+
+    def _rows(self, first: int, last: int) -> list[bytes]:
+        query = (
+            "SELECT games FROM unit WHERE setting = ? AND number BETWEEN ? AND ? ORDER BY number"
+        )
+        with self._told():
+            found = self._file.execute(query, (self._setting, first, last)).fetchall()
+        return [games for (games,) in found]
+
+    def add(self, units: Units) -> Units:
+        """Write what was played; what the ledger has of it, which others may have written."""
+        rows = [
+            (self._setting, number, games) for number, games in enumerate(units.rows(), units.first)
+        ]
+        with self._told(), self._transaction():
+            written = self._file.executemany("INSERT OR IGNORE INTO unit VALUES (?, ?, ?)", rows)
+        if written.rowcount == len(rows):
+            return units
+        return self.read(units.first, len(rows))
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._file.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._file.execute("ROLLBACK")
+            raise
+        self._file.execute("COMMIT")
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Whatever goes wrong with the file is told with its name."""
+        try:
+            yield
+        except (OSError, sqlite3.Error) as error:
+            problem = "the ledger cannot be used: {problem}"
+            raise BadFile(str(self._path), problem, problem=str(error)) from error

@@ -1,0 +1,154 @@
+"""Plots as SVG, drawn by hand: they take their colours from the page that they stand in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from math import floor, log10
+
+from heorot.arena.figures import Figures, Interval
+
+WIDTH = 640
+LEFT = 150
+"""Where the names end and the plot begins."""
+RIGHT = WIDTH - 24
+ROW = 30
+LETTERS = 20
+"""Of a name, so many have room."""
+
+Number = Callable[[float], str]
+"""How a number is written."""
+
+
+class Scale:
+    """Where numbers lie on a line."""
+
+    def __init__(self, low: float, high: float, start: float, end: float) -> None:
+        self.low, self.high = (low, high) if high > low else (low - 1, low + 1)
+        self._start, self._end = start, end
+
+    def __call__(self, value: float) -> float:
+        inside = min(max(value, self.low), self.high)
+        part = (inside - self.low) / (self.high - self.low)
+        return round(self._start + part * (self._end - self._start), 1)
+
+    def ticks(self, about: int = 5) -> list[float]:
+        """Round numbers on it."""
+        rough = (self.high - self.low) / about
+        power: float = 10 ** floor(log10(rough))
+        step = next(one * power for one in (1, 2, 5, 10) if one * power >= rough)
+        first = -floor(-self.low / step)
+        return [k * step for k in range(first, floor(self.high / step + 1e-9) + 1)]
+
+
+def svg(title: str, height: float, parts: Sequence[str]) -> str:
+    """A picture; whoever cannot see it is told what it shows."""
+    return (
+        f'<svg class="plot" viewBox="0 0 {WIDTH} {height:g}" role="img">'
+        f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
+    )
+
+
+def intervals(
+    title: str,
+    rows: Sequence[tuple[str, Interval]],
+    number: Number,
+    reference: tuple[float, str] | None = None,
+) -> str:
+    """A row for each thing: a dot with its interval; a line across where all should be equal."""
+    values = [one for _, found in rows for one in (found.low, found.high)]
+    values += [reference[0]] if reference else []
+    room = 0.06 * (max(values) - min(values)) or 0.05
+    scale = Scale(min(values) - room, max(values) + room, LEFT, RIGHT)
+    bottom = 14 + ROW * len(rows)
+    parts = _axis(scale, bottom, number)
+    if reference:
+        x = scale(reference[0])
+        parts.append(f'<line class="fair" x1="{x}" x2="{x}" y1="8" y2="{bottom}"/>')
+        parts.append(
+            f'<text class="note" x="{x}" y="{bottom + 38}" text-anchor="middle">'
+            f"{escape(reference[1])}</text>"
+        )
+    for at, (name, found) in enumerate(rows):
+        y = 14 + ROW * at + ROW / 2
+        low, value, high = scale(found.low), scale(found.value), scale(found.high)
+        parts.append(_name(name, y))
+        parts.append(f'<line class="reach" x1="{low}" x2="{high}" y1="{y}" y2="{y}"/>')
+        parts.append(f'<circle class="dot" cx="{value}" cy="{y}" r="5"/>')
+    return svg(title, bottom + (46 if reference else 26), parts)
+
+
+def course(
+    title: str,
+    points: Sequence[tuple[float, Interval]],
+    number: Number,
+    count: Number,
+    reference: float,
+) -> str:
+    """How a value settled: a line inside its interval."""
+    some = points[:: max(1, len(points) // 200)]
+    some = some if some[-1] == points[-1] else [*some, points[-1]]
+    across = Scale(0, points[-1][0], LEFT - 90, RIGHT)
+    values = [one for _, found in some for one in (found.low, found.high)] + [reference]
+    up = Scale(min(values), max(values), 190, 12)
+    parts = _axis(across, 190, count)
+    for tick in up.ticks(4):
+        y = up(tick)
+        parts.append(
+            f'<text x="{LEFT - 98}" y="{y + 5}" text-anchor="end">{escape(number(tick))}</text>'
+        )
+    y = up(reference)
+    parts.append(f'<line class="fair" x1="{LEFT - 90}" x2="{RIGHT}" y1="{y}" y2="{y}"/>')
+    upper = [f"{across(x)},{up(found.high)}" for x, found in some]
+    lower = [f"{across(x)},{up(found.low)}" for x, found in reversed(some)]
+    middle = [f"{across(x)},{up(found.value)}" for x, found in some]
+    parts.append(f'<polygon class="band" points="{" ".join(upper + lower)}"/>')
+    parts.append(f'<polyline class="line" points="{" ".join(middle)}"/>')
+    return svg(title, 216, parts)
+
+
+def histograms(title: str, rows: Sequence[tuple[str, Figures]], number: Number) -> str:
+    """A row for each thing: how often there was which number."""
+    low = min(figures.least for _, figures in rows)
+    high = max(figures.most for _, figures in rows)
+    step = max(1, -(-(high - low + 1) // 60))
+    scale = Scale(low - 0.5, high + 0.5, LEFT, RIGHT)
+    tall, parts = 56, []
+    for at, (name, figures) in enumerate(rows):
+        base = 14 + tall * (at + 1)
+        parts.append(_name(name, base - 16))
+        bars: dict[int, int] = {}
+        for value, times in figures.counts.items():
+            bars[(value - low) // step] = bars.get((value - low) // step, 0) + times
+        most = max(bars.values())
+        for bar, times in sorted(bars.items()):
+            start = scale(low + bar * step - 0.5)
+            wide = max(1.0, scale(low + (bar + 1) * step - 0.5) - start - 1)
+            height = round((tall - 12) * times / most, 1)
+            parts.append(
+                f'<rect class="bar" x="{start}" y="{round(base - height, 1)}"'
+                f' width="{wide:.1f}" height="{height}"/>'
+            )
+        x = scale(figures.mean)
+        parts.append(f'<line class="mean" x1="{x}" x2="{x}" y1="{base - tall + 8}" y2="{base}"/>')
+    bottom = 14 + tall * len(rows)
+    return svg(title, bottom + 26, [*_axis(scale, bottom, number), *parts])
+
+
+def _axis(scale: Scale, y: float, number: Number) -> list[str]:
+    start, end = scale(scale.low), scale(scale.high)
+    parts = [f'<line class="axis" x1="{start}" x2="{end}" y1="{y}" y2="{y}"/>']
+    for tick in scale.ticks():
+        x = scale(tick)
+        parts.append(f'<line class="axis" x1="{x}" x2="{x}" y1="{y}" y2="{y + 5}"/>')
+        text = escape(number(tick))
+        parts.append(f'<text x="{x}" y="{y + 20}" text-anchor="middle">{text}</text>')
+    return parts
+
+
+def _name(name: str, y: float) -> str:
+    short = name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…"
+    return (
+        f'<text class="name" x="{LEFT - 12}" y="{y + 5}" text-anchor="end">'
+        f"{escape(short)}<title>{escape(name)}</title></text>"
+    )

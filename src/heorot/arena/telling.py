@@ -1,0 +1,213 @@
+"""The report of many games between bots, for people at a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from babel import Locale
+from babel.numbers import format_decimal
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from heorot.arena import reports
+from heorot.arena.figures import Interval
+from heorot.arena.run import Run
+from heorot.arena.tally import Record
+from heorot.i18n import Argument, Speech, rulebook, with_minus
+from heorot.i18n.options import options_line
+
+
+def show(run: Run, speech: Speech) -> None:
+    """Print the report for people."""
+    setting, tally, say = run.setting, run.tally, speech.say
+    figure = Figure(speech.language)
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = 120
+    console.print(head(run, speech), markup=False)
+    in_game = Speech(speech.language, setting.game)
+    if setting.options:
+        console.print(options_line(setting.game, setting.options, in_game))
+    if stopped := how_it_ended(run, speech):
+        console.print(stopped)
+    console.print(say("simulate-rotated" if setting.rotate else "simulate-kept"))
+    _print_table(console, speech, "simulate-seat", seat_rows(run, in_game))
+    bots = [(bot, "", tally.of_bot(bot)) for bot in tally.bots]
+    _print_table(console, speech, "simulate-bot", bots)
+    console.print(say("simulate-shares"))
+    ties: dict[str, Argument] = {
+        "count": tally.ties,
+        "share": figure.percent(tally.ties / tally.games),
+    }
+    console.print(say("simulate-ties", ties))
+    console.print(
+        say(
+            "simulate-length",
+            {
+                "mean": figure.decimal(tally.lengths.mean),
+                "deviation": figure.decimal(tally.lengths.deviation),
+                "least": str(tally.lengths.least),
+                "most": str(tally.lengths.most),
+            },
+        )
+    )
+
+
+def show_strength(run: Run, speech: Speech) -> None:
+    """Print what an arena tells besides: pairs, ratings, what is decided."""
+    figure, say = Figure(speech.language), speech.say
+    console = Console(highlight=False)
+    if len(run.tally.bots) > 2:
+        pairs = [
+            [one, two, *share_cells(found.share, figure)]
+            for (one, two), found in run.tally.pairs.items()
+        ]
+        names = ["simulate-bot", "arena-against"]
+        _print_cells(console, speech, names, ["arena-ahead", "simulate-interval"], pairs)
+    if run.ratings:
+        ratings = [
+            [bot, f"{figure.decimal(one.mean)} ± {figure.decimal(one.deviation)}"]
+            for bot, one in run.ratings.items()
+        ]
+        _print_cells(console, speech, ["simulate-bot"], ["arena-rating"], ratings)
+        console.print(say("arena-rating-note"))
+    if run.until:
+        console.print(verdict(run, speech))
+
+
+def head(run: Run, speech: Speech) -> str:
+    """What was played."""
+    setting = run.setting
+    return speech.say(
+        "simulate-head",
+        {
+            "game": rulebook.title(setting.game, setting.edition, speech.language),
+            "games": run.tally.games,
+            "players": setting.players,
+            "seed": str(setting.seed),
+        },
+    )
+
+
+def how_it_ended(run: Run, speech: Speech) -> str:
+    """That fewer games were played than were asked for, if nothing was decided by them."""
+    if run.verdict or run.tally.games >= run.setting.games:
+        return ""
+    return speech.say("simulate-stopped", {"total": run.setting.games})
+
+
+def seat_rows(run: Run, in_game: Speech) -> list[tuple[str, str, Record]]:
+    """Every seat and rival: its name, the bot if it kept the seat, and how it has done."""
+    setting, tally = run.setting, run.tally
+    rows = [
+        (str(seat + 1), "" if setting.rotate else setting.seatings[0][seat], tally.of_seat(seat))
+        for seat in range(setting.players)
+    ]
+    beside = enumerate(reports.rivals(run), setting.players)
+    return rows + [(in_game.name(one.word), "", tally.of_seat(at)) for at, one in beside]
+
+
+def verdict(run: Run, speech: Speech) -> str:
+    """What was to be decided, and whether it is."""
+    figure, found = Figure(speech.language), run.estimate
+    share = run.until.share if run.until else None
+    than = run.tally.bots[1] if share is None else figure.percent(share)
+    word = ("open", "more", "less")[run.verdict]
+    return speech.say(
+        f"arena-{word}" if share is None else f"arena-{word}-share",
+        {
+            "bot": run.first,
+            "than": than,
+            "value": figure.percent(found.value),
+            "low": figure.percent(found.low),
+            "high": figure.percent(found.high),
+        },
+    )
+
+
+def share_cells(share: Interval, figure: Figure) -> list[str]:
+    """A share and its interval."""
+    return [figure.percent(share.value), figure.between(share)]
+
+
+def _print_table(
+    console: Console, speech: Speech, title: str, rows: list[tuple[str, str, Record]]
+) -> None:
+    has_bots = any(bot for _, bot, _ in rows)
+    names = [title, *(["simulate-bot"] if has_bots else [])]
+    cells = [
+        [name, *([bot] if has_bots else []), *figures_of(record, Figure(speech.language))]
+        for name, bot, record in rows
+    ]
+    _print_cells(console, speech, names, COLUMNS, cells)
+
+
+def _print_cells(
+    console: Console,
+    speech: Speech,
+    names: Sequence[str],
+    columns: Sequence[str],
+    cells: list[list[str]],
+) -> None:
+    heads = [*names, *columns]
+    gap = 1 if console.width >= WIDE else 0
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, gap, 0, 0))
+    for number, (head, column) in enumerate(zip(heads, zip(*cells, strict=True), strict=True)):
+        table.add_column(  # where there is little room, heads are broken, figures are not
+            speech.say(head),
+            justify="left" if number < len(names) else "right",
+            min_width=max(map(len, column)),
+        )
+    for row in cells:
+        table.add_row(*row)
+    console.print(table)
+
+
+def figures_of(record: Record, figure: Figure) -> list[str]:
+    rate, scores = record.rate, record.scores
+    return [
+        figure.whole(scores.count),
+        figure.whole(record.won),
+        figure.whole(record.shared),
+        *share_cells(rate, figure),
+        f"{figure.decimal(scores.mean)} ± {figure.decimal(scores.deviation)}",
+        f"{figure.whole(scores.least)}–{figure.whole(scores.most)}",
+    ]
+
+
+WIDE = 100
+"""So many columns leave more room between those of a table."""
+COLUMNS = (
+    "simulate-games",
+    "simulate-won",
+    "simulate-shared",
+    "simulate-rate",
+    "simulate-interval",
+    "simulate-points",
+    "simulate-range",
+)
+
+
+class Figure:
+    """Numbers as a language writes them, with a true minus."""
+
+    def __init__(self, language: str) -> None:
+        self._locale = Locale.parse(language)
+        self._percent = self._locale.percent_formats[None].pattern.replace("#,##0", "0.0")
+
+    def whole(self, value: int) -> str:
+        """A whole number."""
+        return with_minus(format_decimal(value, locale=self._locale))
+
+    def decimal(self, value: float) -> str:
+        """A number with one decimal place."""
+        return with_minus(format_decimal(value, "#,##0.0", locale=self._locale))
+
+    def percent(self, share: float) -> str:
+        """A share in percent with one decimal place."""
+        return with_minus(format_decimal(share, self._percent, locale=self._locale))
+
+    def between(self, share: Interval) -> str:
+        """The interval of a share."""
+        return f"{self.decimal(100 * share.low)}–{self.percent(share.high)}"

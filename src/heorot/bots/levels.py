@@ -1,0 +1,55 @@
+"""Six levels of play, the same in every game. They differ in thought, never in knowledge.
+
+The first two play by simple good sense and make mistakes as people do: they overlook what they
+could do, and follow habits of beginners (`Game.habits`). The third makes no such mistakes. The
+others think ahead, each further than the one before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from heorot.core.edition import Edition
+from heorot.core.game import Game, Seen
+from heorot.core.luck import Luck, choose
+from heorot.engine.budget import Budget
+
+if TYPE_CHECKING:
+    from heorot.bots import Bot
+
+
+class Level(NamedTuple):
+    """How well a bot plays."""
+
+    name: str
+    overlooked: int = 0
+    """Of a hundred choices, those that it does not notice."""
+    has_habits: bool = False
+    budget: Budget | None = None
+    """How far it thinks ahead; None for one that does not."""
+
+
+LEVELS = (
+    Level("newcomer", overlooked=35, has_habits=True),
+    Level("guest", overlooked=15, has_habits=True),
+    Level("thane"),
+    Level("champion", budget=Budget(iterations=100)),
+    Level("hero", budget=Budget(iterations=1_000)),
+    Level("dragon", budget=Budget(iterations=10_000)),
+)
+"""From the weakest to the strongest."""
+
+
+def sensible(game: Game, edition: Edition, luck: Luck, level: Level) -> Bot:
+    """A player of one of the levels that do not think ahead."""
+
+    def choose_best(seen: Seen, actions: Sequence[int]) -> int:
+        choices, values = list(actions), [0] * len(actions)
+        game.appeals(edition.box, seen.s, seen.seat, luck, choices, len(choices), values)
+        if level.has_habits and game.habits is not None:
+            game.habits(edition.box, seen.s, seen.seat, choices, len(choices), values)
+        noticed = [k for k in range(len(choices)) if choose(luck, 100) >= level.overlooked]
+        return choices[max(noticed or range(len(choices)), key=values.__getitem__)]
+
+    return choose_best

@@ -1,0 +1,44 @@
+"""Bots that think ahead: the search of `heorot.engine.search` at a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from heorot.core.edition import Edition
+from heorot.core.game import Game, Seen
+from heorot.core.luck import Luck, stream_word
+from heorot.engine.budget import Budget
+from heorot.engine.searcher import Searcher, is_compiled
+
+if TYPE_CHECKING:
+    from heorot.bots import Bot
+
+
+def search(game: Game, edition: Edition, luck: Luck, budget: Budget) -> Bot:
+    """A bot that looks ahead, as far as its budget goes."""
+
+    def choose_best(seen: Seen, actions: Sequence[int]) -> int:
+        if len(actions) == 1:
+            return actions[0]
+        key = b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
+        return searcher(game, edition).think(seen, budget, key)[0].action
+
+    return choose_best
+
+
+MINDS = 4
+"""Searchers that are kept for the next decision."""
+_minds: dict[tuple[str, str], Searcher] = {}
+
+
+def searcher(game: Game, edition: Edition) -> Searcher:
+    """A mind for this game: native as soon as there is native code, interpreted until then."""
+    key = game.name, edition.hash
+    mind = _minds.pop(key, None)
+    if mind is None or (not mind.is_native and is_compiled(game)):
+        mind = Searcher(game, edition, is_native=is_compiled(game))
+    _minds[key] = mind
+    if len(_minds) > MINDS:
+        del _minds[next(iter(_minds))]
+    return mind

@@ -1,0 +1,277 @@
+"""The commands that let bots play many games: which is stronger, and what a game is like."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Iterable
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, SeatsOption, complete_seats, integer
+from heorot.core.errors import HeorotError
+
+if TYPE_CHECKING:
+    from heorot.arena.run import Run
+    from heorot.arena.setting import Setting
+    from heorot.arena.units import Units
+    from heorot.core.game import Game
+    from heorot.i18n import Speech
+
+MOST = 1_000_000_000
+FORMS = ("text", "json", "csv", "html")
+FORMAT = click.option(
+    "--format",
+    "form",
+    type=click.Choice(FORMS),
+    default="text",
+    show_default=True,
+    help="How to write the report; html is one page with everything in it.",
+)
+GAMES = click.option(
+    "--games", type=integer, default=1000, show_default=True, help="How many games."
+)
+
+
+@click.command()
+@GAME
+@click.option("--players", type=integer, help="How many play; default: as many as --seats names.")
+@click.option(
+    "--seats",
+    cls=SeatsOption,
+    help="A bot for each seat, as in greedy,random,greedy; default: all greedy.",
+    shell_complete=complete_seats,
+)
+@GAMES
+@SEED
+@click.option(
+    "--rotate/--no-rotate",
+    default=True,
+    show_default=True,
+    help="Whether everybody sits in every seat in turn, with the same luck.",
+)
+@BOX
+@OPTIONS
+@FORMAT
+@LANG
+def simulate(
+    game: str,
+    players: int | None,
+    seats: str | None,
+    games: int,
+    seed: int | None,
+    rotate: bool,
+    box: str | None,
+    options: tuple[str, ...],
+    form: str,
+    lang: str,
+) -> None:
+    """Let bots play many games of GAME, and report who wins, scores and length.
+
+    The same seed gives the same report. Until native code is compiled, which `heorot compile` does
+    beforehand, interpreted rules play, slower and with the same results. Ctrl-C ends with a report
+    of what was played.
+    """
+    from heorot.arena.run import Run
+    from heorot.arena.setting import Setting
+    from heorot.core.options import parse_options
+    from heorot.games import load
+    from heorot.i18n import Speech
+
+    speech = Speech(lang)
+    played = load(game)
+    _check_games(games)
+    bots = _seated(played, players, seats)
+    setting = Setting(
+        played,
+        played.load_box(box),
+        parse_options(played, options),
+        len(bots),
+        bots,
+        secrets.randbelow(1 << 32) if seed is None else seed,
+        games,
+        rotate,
+    )
+    run = Run(setting)
+    from heorot.arena.playing import play
+
+    _follow(run, play(setting), speech)
+    _write(run, form, speech)
+
+
+@click.command()
+@GAME
+@click.option(
+    "--bots",
+    cls=SeatsOption,
+    default="greedy,random",
+    show_default=True,
+    help="Who meets, as in search@0.1s,greedy. The last one also takes the seats that are left; of"
+    " more bots than seats, all combinations meet. A bot of your own is named package.module:name.",
+    shell_complete=complete_seats,
+)
+@click.option("--players", type=integer, help="How many play; default: as many as --bots names.")
+@GAMES
+@click.option(
+    "--until",
+    help="Stop as soon as it is decided (error 5 %): with decided, which of the first two bots is"
+    " stronger; with a share such as 0.6, whether the first one wins more than that.",
+)
+@click.option(
+    "--seed", type=integer, default=0, show_default=True, help="The luck of all games together."
+)
+@click.option(
+    "--ledger",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="The file that keeps what was played; default: one in your data folder.",
+)
+@BOX
+@OPTIONS
+@FORMAT
+@LANG
+def arena(
+    game: str,
+    bots: str,
+    players: int | None,
+    games: int,
+    until: str | None,
+    seed: int,
+    ledger: Path | None,
+    box: str | None,
+    options: tuple[str, ...],
+    form: str,
+    lang: str,
+) -> None:
+    """Let bots meet in GAME, and report which is stronger, with intervals and ratings.
+
+    Everybody plays the same luck from every seat, so the games are rounded up to whole rounds. What
+    was played is kept in a ledger: the same command goes on where it was interrupted, or only
+    reports, and counts nothing twice. Ctrl-C ends with a report of what was played.
+    """
+    from heorot.arena.ledger import Ledger, default_ledger
+    from heorot.arena.playing import play
+    from heorot.arena.run import Run, parse_until
+    from heorot.i18n import Speech
+
+    speech = Speech(lang)
+    _check_games(games)
+    setting = _meeting(game, bots, players, games, seed, box, options)
+    run = Run(setting, parse_until(until) if until is not None else None)
+    with ExitStack() as stack:
+        kept = stack.enter_context(Ledger(ledger or default_ledger(), setting))
+        _follow(run, play(setting, kept), speech)
+    _write(run, form, speech)
+    if form == "text":
+        from heorot.arena.telling import show_strength
+
+        show_strength(run, speech)
+
+
+def _meeting(
+    game: str,
+    bots: str,
+    players: int | None,
+    games: int,
+    seed: int,
+    box: str | None,
+    options: tuple[str, ...],
+) -> Setting:
+    """What an arena plays, in whole units."""
+    from dataclasses import replace
+
+    from heorot.arena.setting import Setting
+    from heorot.bots.specs import parse_bot
+    from heorot.core.options import parse_options
+    from heorot.games import load
+
+    played = load(game)
+    names = tuple(parse_bot(one.strip()).text for one in bots.split(","))
+    least, most = played.player_counts[0], played.player_counts[-1]
+    setting = Setting(
+        played,
+        played.load_box(box),
+        parse_options(played, options),
+        min(max(len(names), least), most) if players is None else players,
+        names,
+        seed,
+        games,
+    )
+    return replace(setting, games=setting.units * len(setting.seatings))
+
+
+def _check_games(games: int) -> None:
+    if not 1 <= games <= MOST:
+        raise HeorotError("--games: expected 1 to {most}, not {games}", most=MOST, games=games)
+
+
+def _seated(game: Game, players: int | None, seats: str | None) -> tuple[str, ...]:
+    """The bots of `simulate`: one for each seat."""
+    from heorot.bots.specs import parse_bot
+
+    if players is None and seats is None:
+        raise HeorotError("say --players or --seats, so that it is clear how many play")
+    names = [one.strip() for one in seats.split(",")] if seats is not None else []
+    for number, name in enumerate(names, 1):
+        try:
+            parse_bot(name)
+        except HeorotError as error:
+            problem = "--seats: seat {seat}: {problem}"
+            raise HeorotError(problem, seat=number, problem=error.problem) from None
+    count = len(names) if players is None else players
+    game.check_players(count)
+    if names and len(names) != count:
+        problem = "--seats names {bots} bots, and --players says {players}"
+        raise HeorotError(problem, bots=len(names), players=count)
+    return tuple(names or ["greedy"] * count)
+
+
+def _follow(run: Run, played: Iterable[Units], speech: Speech) -> None:
+    """Play until the end, a decision or Ctrl-C; with a progress bar where somebody sees it."""
+    with suppress(KeyboardInterrupt):
+        _watch(run, played, speech)
+    if not run.tally.games:
+        raise click.Abort
+
+
+def _watch(run: Run, played: Iterable[Units], speech: Speech) -> None:
+    if not sys.stderr.isatty():
+        for _ in run.follow(played):
+            pass
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    columns = (
+        TextColumn(speech.say("simulate-playing", {"game": run.setting.game.name})),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(speech.say("simulate-left")),
+        Remaining(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=run.setting.games)
+        for units in run.follow(played):
+            progress.advance(task, units.games)
+
+
+def _write(run: Run, form: str, speech: Speech) -> None:
+    """Write the report."""
+    from heorot.arena import reports
+
+    match form:
+        case "json":
+            click.echo(reports.as_json(run))
+        case "csv":
+            click.echo(reports.as_csv(run), nl=False)
+        case "html":
+            from heorot.arena.page import as_html
+
+            click.echo(as_html(run, speech), nl=False)
+        case _:
+            from heorot.arena.telling import show
+
+            show(run, speech)

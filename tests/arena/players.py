@@ -1,0 +1,54 @@
+"""Bots of somebody's own code, as a spec names them by their place."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Sequence
+from pathlib import Path
+
+from heorot.bots import Bot
+from heorot.core.edition import Edition
+from heorot.core.game import Game, Seen
+from heorot.core.luck import Luck, choose
+
+MARK = "HEOROT_TEST_MARK"
+
+
+def first(game: Game, edition: Edition, luck: Luck) -> Bot:
+    """Takes the first of all actions."""
+
+    def act(seen: Seen, actions: Sequence[int]) -> int:
+        return min(actions)
+
+    return act
+
+
+again = first
+
+
+def daring(game: Game, edition: Edition, luck: Luck) -> Bot:
+    """Takes any action."""
+
+    def act(seen: Seen, actions: Sequence[int]) -> int:
+        return actions[choose(luck, len(actions))]
+
+    return act
+
+
+def cheat(game: Game, edition: Edition, luck: Luck) -> Bot:
+    """Takes what is not there."""
+
+    def act(seen: Seen, actions: Sequence[int]) -> int:
+        return -1
+
+    return act
+
+
+def mortal(game: Game, edition: Edition, luck: Luck) -> Bot:
+    """Kills the process that it is in, once."""
+    mark = Path(os.environ[MARK])
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return daring(game, edition, luck)

@@ -1,0 +1,125 @@
+"""Who sits where with which luck, and who plays that."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tests.arena import players
+
+from heorot.arena.playing import play
+from heorot.arena.setting import Setting
+from heorot.arena.teams import Player, Processes, Task
+from heorot.arena.units import Units
+from heorot.bots.specs import parse_bot
+from heorot.core.errors import HeorotError
+from heorot.games import load
+
+HOARD = load("hoard")
+LEGEND = load("legend")
+OWN = "tests.arena.players"
+
+pytestmark = pytest.mark.usefixtures("no_compiler")
+
+
+def setting(*bots: str, players: int = 2, games: int = 8) -> Setting:
+    return Setting(HOARD, HOARD.load_box(None), {}, players, bots, 5, games)
+
+
+def test_the_last_bot_takes_the_seats_that_are_left() -> None:
+    met = setting("a", "b", players=4).seatings
+    assert met == (
+        ("a", "b", "b", "b"),
+        ("b", "a", "b", "b"),
+        ("b", "b", "a", "b"),
+        ("b", "b", "b", "a"),
+    )
+    assert setting("a", players=3).seatings == (("a", "a", "a"),)
+
+
+def test_of_more_bots_than_seats_all_combinations_meet_in_every_order_of_turns() -> None:
+    met = setting("a", "b", "c").seatings
+    assert sorted(met) == [("a", "b"), ("a", "c"), ("b", "a"), ("b", "c"), ("c", "a"), ("c", "b")]
+    with pytest.raises(HeorotError, match="named once"):
+        setting("a", "b", "a")
+    with pytest.raises(HeorotError, match="1980 ways; at most 1000"):
+        setting(*"abcdefghijkl", players=4, games=8)
+
+
+def test_every_seating_is_dealt_the_same_luck() -> None:
+    met = setting(f"{OWN}:first", f"{OWN}:again")
+    units = Player(met).play(Task(0, 4, 2)).units
+    assert (units.scores[:, 0] == units.scores[:, 1]).all(), "equal bots play equal games"
+    assert (units.lengths[:, 0] == units.lengths[:, 1]).all()
+    assert len({tuple(row) for row in units.scores[:, 0].tolist()}) > 1, "units differ"
+
+
+def test_games_played_step_by_step_are_those_of_compiled_loops(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for game, options in ((HOARD, {}), (LEGEND, {"advanced": 1})):
+        met = Setting(game, game.load_box(None), options, 3, ("greedy", "random"), 5, 6)
+        batch = Player(met).play(Task(0, 2, 3)).units
+        with monkeypatch.context() as patch:
+            patch.setattr(Setting, "is_compiled", False)
+            steps = Player(met).play(Task(0, 2, 3)).units
+        for one, two in zip(batch[1:], steps[1:], strict=True):
+            assert np.array_equal(one, two)
+
+
+def whole(units: list[Units]) -> list[bytes]:
+    return [row for some in units for row in some.rows()]
+
+
+def test_processes_play_what_one_process_plays_in_the_order_of_the_units() -> None:
+    met = setting(f"{OWN}:daring", f"{OWN}:first", games=24)
+    played = list(play(met, team=Processes(met, 2)))
+    assert [units.first for units in played] == sorted(units.first for units in played)
+    assert whole(played) == Player(met).play(Task(0, 12, 2)).units.rows()
+
+
+def test_what_a_process_had_begun_when_it_died_is_played_by_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(players.MARK, str(tmp_path / "mark"))
+    mortal = setting(f"{OWN}:mortal", f"{OWN}:first")
+    played = whole(list(play(mortal, team=Processes(mortal, 1))))
+    assert (tmp_path / "mark").exists()
+    same = replace(mortal, bots=(f"{OWN}:daring", f"{OWN}:first"))
+    assert played == Player(same).play(Task(0, 4, 2)).units.rows()
+
+
+def test_a_bot_that_cheats_is_named() -> None:
+    met = setting(f"{OWN}:cheat", "greedy")
+    with pytest.raises(HeorotError, match=r"players:cheat' has chosen -1, which is not legal"):
+        Player(met).play(Task(0, 1, 2))
+
+
+def test_a_bot_is_known_by_what_it_does() -> None:
+    greedy = parse_bot("greedy").fingerprint(HOARD)
+    assert greedy == parse_bot("greedy").fingerprint(HOARD)
+    changed = replace(HOARD, appeals=LEGEND.appeals)
+    assert greedy != parse_bot("greedy").fingerprint(changed)
+    own = parse_bot(f"{OWN}:first")
+    assert own.policy is None
+    assert len(own.fingerprint(HOARD)) == 64
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("nobody", "no bot 'nobody'; the bots are newcomer"),
+        ("greedy@3", "greedy takes nothing behind an @"),
+        ("search", "as in search@0.1s"),
+        ("search@0", "as in search@0.1s"),
+        ("search@99s", "at most 60 s"),
+        ("tests.nowhere:bot", "cannot be loaded: No module named"),
+        (f"{OWN}:nobody", "cannot be loaded: module"),
+        (f"{OWN}:MARK", "is no bot: expected a callable"),
+    ],
+)
+def test_a_bot_that_there_is_not_is_told(text: str, said: str) -> None:
+    with pytest.raises(HeorotError, match=said):
+        parse_bot(text)

@@ -1,0 +1,164 @@
+"""Which bot is stronger: the command, its four reports, and where it stops."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.harness.program import heorot, mistake, told
+
+from heorot.arena.reports import Document
+from heorot.i18n import languages
+
+pytestmark = pytest.mark.usefixtures("no_compiler")
+
+
+@pytest.fixture(autouse=True)
+def ledger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The one in the user's data folder."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "heorot" / "arena.sqlite"
+
+
+def document(*words: str) -> Document:
+    text = told("arena", "hoard", *words, "--format", "json")
+    found = msgspec.json.decode(text, type=Document)
+    assert msgspec.to_builtins(found) == msgspec.json.decode(text), "a key that is not declared"
+    return found
+
+
+def test_the_report_has_the_declared_keys_and_the_games_asked_for(ledger: Path) -> None:
+    told = document("--games", "11")
+    assert ledger.exists()
+    assert (told.games, told.units, told.players) == (12, 6, 2), "rounded up to whole rounds"
+    assert told.seatings == [["greedy", "random"], ["random", "greedy"]]
+    greedy, random = told.by_bot
+    assert greedy.win_rate.share > 0.8
+    assert random.win_rate.share < 0.2
+    assert greedy.score.low is not None
+    assert greedy.score.low < greedy.score.mean
+    assert [one.bot for one in told.ratings] == ["greedy", "random"]
+    assert (told.by_pair[0].bot, told.by_pair[0].ahead_of) == ("greedy", "random")
+    assert told.by_pair[0].ahead.share == greedy.win_rate.share
+    assert told.verdict is None
+
+
+def test_the_same_command_reports_the_same_again_and_more_games_go_on() -> None:
+    few = document("--games", "8")
+    assert document("--games", "8") == few
+    more = document("--games", "12")
+    assert more.setting == few.setting
+    assert more.games == 12
+
+
+def test_one_bot_among_others_sits_in_every_seat() -> None:
+    told = document("--bots", "random,greedy", "--players", "4", "--games", "8")
+    assert [seats.index("random") for seats in told.seatings] == [0, 1, 2, 3]
+    assert [row.games for row in told.by_bot] == [8, 24]
+
+
+def test_a_run_stops_as_soon_as_it_is_decided_who_is_stronger() -> None:
+    told = document("--games", "400", "--until", "decided")
+    assert told.verdict is not None
+    assert (told.verdict.verdict, told.verdict.bot, told.verdict.than) == (
+        "more",
+        "greedy",
+        "random",
+    )
+    assert 0 < told.verdict.low < told.verdict.value <= told.verdict.high <= 1
+    assert 4 <= told.games < 100
+    again = document("--games", "300", "--until", "decided")
+    assert (again.games, again.verdict) == (told.games, told.verdict)
+    lower = document("--bots", "random,greedy", "--games", "400", "--until", "0.3")
+    assert lower.verdict is not None
+    assert (lower.verdict.verdict, lower.verdict.than) == ("less", 0.3)
+    assert document("--games", "4", "--until", "0.99").verdict.verdict == "open"  # type: ignore[union-attr]
+
+
+def test_csv_has_a_row_for_each_seat_each_bot_and_all() -> None:
+    rows = list(csv.DictReader(io.StringIO(told("arena", "hoard", "--games=4", "--format=csv"))))
+    assert [(row["group"], row["name"]) for row in rows] == [
+        ("seat", "1"),
+        ("seat", "2"),
+        ("bot", "greedy"),
+        ("bot", "random"),
+        ("all", ""),
+    ]
+    assert float(rows[2]["rating"]) > float(rows[3]["rating"])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_people_are_told_in_every_language(language: str) -> None:
+    words = ("--bots", "greedy,random", "--games", "60", "--until", "decided", "--lang", language)
+    text = told("arena", "hoard", *words)
+    assert "greedy" in text
+    assert re.search(r"\d[.,]\d ± \d", text)
+    assert re.search(r"95[ -]%", text.splitlines()[-1] + text.splitlines()[-2])
+
+
+class Page(HTMLParser):
+    """What a page is made of."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: dict[str, int] = {}
+        self.attributes: list[tuple[str, str | None]] = []
+        self.feed(text)
+        assert self.open == [], "not closed"
+
+    def handle_starttag(self, tag: str, attributes: Any) -> None:
+        self.tags[tag] = self.tags.get(tag, 0) + 1
+        self.attributes += attributes
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attributes: Any) -> None:
+        self.tags[tag] = self.tags.get(tag, 0) + 1
+        self.attributes += attributes
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_needs_nothing_else(language: str) -> None:
+    words = ("--bots", "greedy,random", "--players", "3", "--games", "12", "--lang", language)
+    text = told("arena", "hoard", *words, "--format", "html")
+    page = Page(text)
+    assert "script" not in page.tags
+    assert not {"src", "href"} & {name for name, _ in page.attributes}
+    assert "url(" not in text
+    assert page.tags["svg"] >= 4
+    assert page.tags["title"] > page.tags["svg"] - 2, "every plot says what it shows"
+    assert ("lang", language) in page.attributes
+    assert "greedy" in text
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--until", "2"), "--until: expected decided, or a share between 0 and 1"),
+        (("--until", "soon"), "--until: expected decided, or a share between 0 and 1"),
+        (("--bots", "greedy", "--until", "decided"), "asks which of two bots is stronger"),
+        (("--bots", "greedy,nobody"), "no bot 'nobody'"),
+        (("--bots", "random.bots"), "no bot 'random.bots'"),
+        (("--players", "9"), "hoard is for 2 to 4 players, not 9"),
+        (("--games", "0"), "--games: expected 1 to"),
+        (("--ledger", "/dev/null/no"), "the ledger cannot be used"),
+    ],
+)
+def test_what_cannot_be_is_told(words: tuple[str, ...], said: str) -> None:
+    assert said in mistake("arena", "hoard", *words)
+
+
+def test_a_bot_is_completed_behind_those_that_are_written() -> None:
+    env = {"_HEOROT_COMPLETE": "bash_complete", "COMP_WORDS": "heorot arena hoard --bots greedy,r"}
+    found = heorot(env=env | {"COMP_CWORD": "4"}).stdout
+    assert "greedy,random" in found

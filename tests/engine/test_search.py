@@ -1,0 +1,112 @@
+"""The search: the same wherever it runs, bounded, and better than what it starts from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heorot.core.game import Game, Seen
+from heorot.core.luck import open_luck
+from heorot.core.rule import rule
+from heorot.engine import searcher
+from heorot.engine.budget import Budget
+from heorot.engine.interpreted import Interpreted
+from heorot.engine.searcher import Prospect, Searcher
+from heorot.games import game_names, load
+
+LEDUC = load("leduc")
+HOARD = load("hoard")
+KEY = bytes(range(16))
+
+
+def position(game: Game, actions: int = 0, players: int | None = None) -> Seen:
+    """What the decider sees after some first choices, where it has several itself."""
+    engine, luck = Interpreted(game), open_luck(5)
+    s = engine.new(players or game.player_counts[0], luck)
+    while actions or len(engine.choices(s)) < 2:
+        engine.apply(s, luck, engine.choices(s)[0])
+        actions -= 1 if actions else 0
+    return game.seen(s, s.decider)
+
+
+def found(game: Game, seen: Seen, iterations: int = 60, *, native: bool = False) -> list[Prospect]:
+    mind = Searcher(game, game.load_box(), is_native=native)
+    return mind.think(seen, Budget(iterations=iterations), KEY)
+
+
+def test_an_equal_key_finds_the_same_and_another_may_not() -> None:
+    seen, mind = position(HOARD), Searcher(HOARD, HOARD.load_box(), is_native=False)
+    first = mind.think(seen, Budget(iterations=60), KEY)
+    other = mind.think(seen, Budget(iterations=60), KEY[::-1])
+    assert mind.think(seen, Budget(iterations=60), KEY) == first != other
+
+
+def test_an_iteration_is_a_visit_of_one_action() -> None:
+    assert sum(one.visits for one in found(HOARD, position(HOARD), 77)) == 77
+
+
+def test_what_is_searched_stays_as_it_was() -> None:
+    seen = position(HOARD)
+    before = seen.s.to_bytes()
+    found(HOARD, seen)
+    assert seen.s.to_bytes() == before
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_only_legal_actions_are_found(name: str) -> None:
+    game = load(name)
+    seen = position(game, 3)
+    legal = Interpreted(game).choices(seen.s)
+    prospects = found(game, seen, 20)
+    assert {one.action for one in prospects} <= set(legal)
+    assert all(-1 <= one.worth <= 1 for one in prospects)
+
+
+def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searcher, "NODES", 8)
+    prospects = found(HOARD, position(HOARD), 100)
+    assert sum(one.visits for one in prospects) == 100
+    assert len(prospects) <= 7
+
+
+def test_time_is_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(np.arange(0.0, 9.0, 0.01))
+    monkeypatch.setattr(searcher, "thread_time", lambda: next(clock))
+    mind = Searcher(LEDUC, LEDUC.load_box(), is_native=False)
+    assert sum(one.visits for one in mind.think(position(LEDUC), Budget(0.05), KEY)) > 16
+
+
+@rule
+def likes_folding(
+    box: Any, s: Any, seat: int, luck: Any, choices: Any, n: int, values: Any
+) -> None:
+    for k in range(n):
+        values[k] = -choices[k]
+
+
+def test_a_pair_is_not_folded_even_if_folding_appeals() -> None:
+    """Whatever good sense likes, the search finds what wins."""
+    game, engine = replace(LEDUC, appeals=likes_folding), Interpreted(LEDUC)
+    for number in range(100):
+        luck = open_luck(number)
+        s = engine.new(2, luck)
+        while s.decider >= 0 and (s.turned_up < 0 or s.raised == 0):
+            engine.apply(s, luck, engine.choices(s)[-1])  # raises as long as it may
+        if s.decider >= 0 and s.players[s.decider].card == s.turned_up:
+            break
+    assert LEDUC.actions.notation(engine.choices(s)[0]) == "fold"
+    best, *_ = found(game, LEDUC.seen(s, s.decider), 200)
+    assert best.action != engine.choices(s)[0]
+    assert best.lead > 0
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", game_names())
+def test_native_searches_find_what_interpreted_ones_do(name: str) -> None:
+    game = load(name)
+    for actions in (0, 3):
+        seen = position(game, actions)
+        assert found(game, seen, 40, native=True) == found(game, seen, 40)
