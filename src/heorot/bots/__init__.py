@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
-from heorot.bots.levels import LEVELS, Level, sensible
+from heorot.bots.levels import LEVELS as LEVELS
+from heorot.bots.levels import Level, sensible
 from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError, Sentence
@@ -76,13 +77,15 @@ def _of_level(level: Level, game: Game) -> str:
 def _play_level(level: Level, game: Game, edition: Edition, luck: Luck) -> Bot:
     if level.budget is None:
         return sensible(game, edition, luck, level)
-    return _search(game, edition, luck, level.budget)
+    return _search(game, edition, luck, level.budget, is_patient=False)
 
 
-def _search(game: Game, edition: Edition, luck: Luck, budget: Budget) -> Bot:
+def _search(
+    game: Game, edition: Edition, luck: Luck, budget: Budget, *, is_patient: bool = True
+) -> Bot:
     from heorot.bots.thinking import search  # only where bots think is NumPy at hand
 
-    return search(game, edition, luck, budget)
+    return search(game, edition, luck, budget, is_patient=is_patient)
 
 
 BOTS = {

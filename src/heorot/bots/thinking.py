@@ -15,29 +15,33 @@ if TYPE_CHECKING:
     from heorot.bots import Bot
 
 
-def search(game: Game, edition: Edition, luck: Luck, budget: Budget) -> Bot:
-    """A bot that looks ahead, as far as its budget goes."""
+def search(
+    game: Game, edition: Edition, luck: Luck, budget: Budget, *, is_patient: bool = False
+) -> Bot:
+    """A bot that looks ahead, as far as its budget goes.
+
+    One that is patient waits for the compiler; others think interpreted until there is native code.
+    """
 
     def choose_best(seen: Seen, actions: Sequence[int]) -> int:
         if len(actions) == 1:
             return actions[0]
         key = b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
-        return searcher(game, edition).think(seen, budget, key)[0].action
+        mind = searcher(game, edition, is_native=is_patient or is_compiled(game))
+        return mind.think(seen, budget, key)[0].action
 
     return choose_best
 
 
 MINDS = 4
 """Searchers that are kept for the next decision."""
-_minds: dict[tuple[str, str], Searcher] = {}
+_minds: dict[tuple[str, str, bool], Searcher] = {}
 
 
-def searcher(game: Game, edition: Edition) -> Searcher:
-    """A mind for this game: native as soon as there is native code, interpreted until then."""
-    key = game.name, edition.hash
-    mind = _minds.pop(key, None)
-    if mind is None or (not mind.is_native and is_compiled(game)):
-        mind = Searcher(game, edition, is_native=is_compiled(game))
+def searcher(game: Game, edition: Edition, *, is_native: bool) -> Searcher:
+    """A mind for this game."""
+    key = game.name, edition.hash, is_native
+    mind = _minds.pop(key, None) or Searcher(game, edition, is_native=is_native)
     _minds[key] = mind
     if len(_minds) > MINDS:
         del _minds[next(iter(_minds))]

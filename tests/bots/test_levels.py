@@ -1,0 +1,106 @@
+"""Levels of bots: they differ in thought, never in knowledge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from heorot.bots import AT_TABLES, BOTS, LEVELS, Bot, seat_bot
+from heorot.bots.levels import Level, sensible
+from heorot.core.errors import HeorotError
+from heorot.core.game import Game, Seen
+from heorot.core.luck import keyed_luck, open_luck, start_stream
+from heorot.engine.budget import Budget, read_budget
+from heorot.engine.interpreted import Interpreted
+from heorot.games import game_names, load
+
+HOARD = load("hoard")
+BEGINNERS = [level for level in LEVELS if level.overlooked]
+
+
+def decisions(game: Game, number: int = 1) -> Iterator[tuple[Seen, list[int]]]:
+    """Those of a game in which everybody takes the last choice of three, or of two."""
+    engine, luck = Interpreted(game), open_luck(number)
+    s = engine.new(game.player_counts[0], luck)
+    while s.decider >= 0:
+        choices = engine.choices(s)
+        if len(choices) > 1:
+            yield game.seen(s, s.decider), choices
+        engine.apply(s, luck, choices[:3][-1])
+
+
+def seated(game: Game, level: Level, seed: int = 0) -> Bot:
+    luck = keyed_luck(bytes(15) + bytes([seed]))
+    start_stream(luck, 0)
+    return sensible(game, game.load_box(), luck, level)
+
+
+def test_there_are_six_levels_and_all_may_sit_at_tables() -> None:
+    assert AT_TABLES[:6] == tuple(level.name for level in LEVELS)
+    assert len(LEVELS) == 6
+
+
+def test_each_level_overlooks_less_or_thinks_further_than_the_one_below() -> None:
+    for below, above in pairwise(LEVELS):
+        less = below.overlooked - above.overlooked
+        further = (above.budget or Budget()).iterations - (below.budget or Budget()).iterations
+        assert (less > 0) != (further > 0)
+
+
+def test_a_thane_plays_by_simple_good_sense() -> None:
+    thane, greedy = (seat_bot(name, HOARD, HOARD.load_box(), 0, 0) for name in ("thane", "greedy"))
+    for seen, choices in decisions(HOARD):
+        assert thane(seen, choices) == greedy(seen, choices)
+
+
+@pytest.mark.parametrize("level", BEGINNERS, ids=lambda level: level.name)
+@pytest.mark.parametrize("name", game_names())
+def test_beginners_make_mistakes_and_do_not_play_at_random(name: str, level: Level) -> None:
+    game = load(name)
+    best = seated(game, Level("best"))
+    bot, right, wrong, fair = seated(game, level), 0, 0, 0.0
+    for number in range(4):
+        for seen, choices in decisions(game, number):
+            is_right = bot(seen, choices) == best(seen, choices)
+            right += is_right
+            wrong += not is_right
+            fair += 1 / len(choices)
+    assert wrong > 0
+    assert right > fair
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_bots_decide_alike_in_worlds_that_their_seat_cannot_tell_apart(name: str) -> None:
+    """Also how much they simulate is the same, and so the time that they think."""
+    game = load(name)
+    box = game.load_box().box
+    for number, (seen, choices) in enumerate(decisions(game)):
+        if number % 7:
+            continue
+        other = seen.s.copy()
+        game.imagine(box, other, seen.seat, open_luck(number))
+        again = game.seen(other, seen.seat)
+        for bot in ("newcomer", "thane", "champion"):
+            first, second = (seat_bot(bot, game, game.load_box(), 3, seen.seat) for _ in range(2))
+            assert first(seen, choices) == second(again, choices), bot
+        if number > 21:
+            break
+
+
+def test_a_budget_is_time_or_iterations() -> None:
+    assert read_budget("0.25s") == Budget(seconds=0.25)
+    assert read_budget("500") == Budget(iterations=500)
+
+
+@pytest.mark.parametrize("text", ["", "0", "0s", "-1", "1e3", "61s", "10000001", "½s", "٣"])
+def test_what_is_no_budget_is_refused_with_how_to_say_it(text: str) -> None:
+    with pytest.raises(HeorotError, match=r"search@0\.1s"):
+        read_budget(text)
+
+
+def test_a_bot_is_known_by_all_that_it_does() -> None:
+    known = {name: kind.fingerprint(HOARD) for name, kind in BOTS.items()}
+    levels = [known[level.name] for level in LEVELS]
+    assert len(set(levels)) == len(levels)
