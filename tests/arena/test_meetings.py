@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import numpy as np
 import pytest
 from tests.arena import players
 
@@ -65,8 +64,7 @@ def test_games_played_step_by_step_are_those_of_compiled_loops(
         with monkeypatch.context() as patch:
             patch.setattr(Setting, "is_compiled", False)
             steps = Player(met).play(Task(0, 2, 3)).units
-        for one, two in zip(batch[1:], steps[1:], strict=True):
-            assert np.array_equal(one, two)
+        assert batch.rows() == steps.rows()
 
 
 def whole(units: list[Units]) -> list[bytes]:

@@ -19,6 +19,7 @@ SLOW = {"compile", "ptx", "serve"}
 RIGHT = {
     "actions": "table.toml --lang de",
     "arena": "hoard --bots greedy,random --games 2 --until 0.6 --format csv --lang fr",
+    "balance": "hoard --games 2 --seed 1 --format csv --lang ru",
     "apply": "table.toml f1 pile --seed 1 --lang fr",
     "completion": "zsh",
     "games": "--lang ru",

@@ -196,7 +196,7 @@ def test_a_bot_that_there_is_not_is_refused(tmp_path: Path) -> None:
     table = Table("hoard", [Seat("Ann"), Seat("Robin", bot="deepblue")], OpenDice(5), now=0)
     result = verified(tmp_path, saga.dump(played(table), now=0))
     assert result.exit_code == 2
-    assert "seat[2].bot: no bot 'deepblue'; the bots are greedy, random" in result.stderr
+    assert "seat[2].bot: no bot 'deepblue'; the bots are newcomer, guest" in result.stderr
 
 
 # Completion.

@@ -136,10 +136,10 @@ def test_ctrl_c_reports_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None
     simulate_some = Interpreted.simulate
     calls = iter(range(3))
 
-    def interrupted(*args: Any) -> Any:
+    def interrupted(*args: Any, **options: Any) -> Any:
         if next(calls) == 2:
             raise KeyboardInterrupt
-        return simulate_some(*args)
+        return simulate_some(*args, **options)
 
     monkeypatch.setattr(Interpreted, "simulate", interrupted)
     text = simulate("--players", "2", "--games", "1000", "--seed", "1")

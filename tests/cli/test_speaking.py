@@ -196,7 +196,7 @@ def test_a_language_before_the_command_is_that_of_the_command() -> None:
         ("verify no.saga", "ru", "Ошибка: no.saga: не читается: нет такого файла или папки"),
         ("score -", "de", "Fehler: Standardeingabe: game: fehlt; erwartet wird ein Text in Anfü"),
         ("rules hoard X9", "fr", "aucune règle ne contient 'X9' ; il y a H1, H2"),
-        ("play hoard --seats me,x", "ru", "нет бота 'x'; есть greedy, random, а me — человек"),
+        ("play hoard --seats me,x", "ru", "greedy, random, а me — человек"),
         ("simulate hoard", "de", "gib --players oder --seats an"),
         (
             "simulate hoard --players 2 --format x",

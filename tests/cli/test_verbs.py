@@ -17,7 +17,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.harness.program import answer, heorot, mistake
 
-from heorot.bots import BOTS, seat_bot
+from heorot.bots import COMPILED, seat_bot
+from heorot.bots.levels import LEVELS
 from heorot.cli import main
 from heorot.core.luck import open_luck
 from heorot.core.rule import rule
@@ -273,7 +274,7 @@ def test_an_illegal_action_changes_nothing_and_names_the_rule(folder: Path) -> N
         (("apply", "table.toml", "rRi", "xHa"), "'xHa' is no action of hoard"),
         (("why-not", "table.toml", "199"), "199 is no action; the numbers of hoard go to 198"),
         (("why-not", "table.toml", "9" * 5000), "is no action; the numbers of hoard go to 198"),
-        (("play", "hoard", "--seats", "me,gredy"), "no bot 'gredy'; the bots are greedy, random"),
+        (("play", "hoard", "--seats", "me,gredy"), "no bot 'gredy'; the bots are newcomer, guest"),
         (("play", "hoard", "--seats", "me:,greedy"), "'' is no name for a seat"),
         (("play", "hoard", "--seats", "me:Ann,me:ann"), "two seats are called ann"),
         (("play", "hoard", "--seats", "greedy"), "hoard is for 2 to 4 players, not 1"),
@@ -289,7 +290,10 @@ def test_an_illegal_action_changes_nothing_and_names_the_rule(folder: Path) -> N
         (("completion", "tcsh"), "'tcsh' is not one of 'bash', 'fish', 'zsh'"),
         (("simulate", "hoard"), "say --players or --seats"),
         (("simulate", "hoard", "--players", "9"), "hoard is for 2 to 4 players, not 9"),
-        (("simulate", "hoard", "--seats", "greedy,me"), "seat 2: no bot 'me'; the bots are greedy"),
+        (
+            ("simulate", "hoard", "--seats", "greedy,me"),
+            "seat 2: no bot 'me'; the bots are newcomer, guest",
+        ),
         (("simulate", "hoard", "--seats", "greedy,random", "--players", "3"), "names 2 bots"),
         (("simulate", "hoard", "--players", "2", "--games", "0"), "--games: expected 1 to"),
         (("simulate", "hoard", "--players", "2", "--box", "no.toml"), "no.toml: cannot be read"),
@@ -368,7 +372,11 @@ def test_help_loads_no_game() -> None:
 # Bots.
 
 
-@pytest.mark.parametrize("name", BOTS)
+AT_ONCE = (*(level.name for level in LEVELS if level.budget is None), *COMPILED)
+"""Bots that do not think ahead; of those that do, `tests/bots` has the same rule."""
+
+
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_a_bot_chooses_by_what_its_seat_knows_alone(name: str) -> None:
     case = Case(load("hoard"), 3)
     one, two = (seat_bot(name, case.game, case.edition, 1, 0) for _ in range(2))

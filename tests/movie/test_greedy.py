@@ -9,12 +9,23 @@ from tests.harness.duels import share_won
 from tests.movie.boards import random_board
 from tests.movie.table import BOXES, EMPTY_ROWS, ENGINES, GAME, Table
 
-from heorot.core.luck import Luck
+from heorot.core.luck import Luck, open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games.movie.box import Box
-from heorot.games.movie.greedy import tile_appeal
+from heorot.games.movie.reckoning import add_up, clear, foresee, lead, number_on, survey, weigh
 from heorot.games.movie.rules.lines import figure_score, owner_of
-from heorot.games.movie.rules.state import ACTS, EMPTY, FACES, FIGURE, HORN, State
+from heorot.games.movie.rules.state import (
+    ACTS,
+    COUNSEL,
+    EMPTY,
+    FACES,
+    FIGURE,
+    GORGE,
+    HORN,
+    STATUE,
+    TREACHERY,
+    State,
+)
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -179,19 +190,43 @@ def test_dragon_mine_and_wizard_are_reckoned_with() -> None:
 @pytest.mark.rule("M10")
 @pytest.mark.rule("M25")
 @pytest.mark.parametrize("box", BOXES)
-def test_a_number_is_valued_as_what_everybody_would_score_by_it(box: str) -> None:
+def test_what_is_reckoned_at_a_glance_is_what_everybody_would_score(box: str) -> None:
+    """Of numbers and of all tiles with an effect; of a gorge only where nothing else has one."""
     dice = random.Random(3)
     one = ENGINES[box].edition.box
-    for number in range(60):
+    faces = [face for face in range(1, FACES) if any(one.copies[face::FACES])]
+    for number in range(90):
         s, _ = random_board(dice, one, number % ACTS)
+        face = dice.choice(faces if number % 3 else [face for face in faces if face >= HORN])
+        if face in (STATUE, COUNSEL) or (face == GORGE and any(HORN <= c < GORGE for c in s.board)):
+            continue
+        board = list(s.board)
+        survey(one, s)
+        weigh(one, s, 1)
+        add_up(one, s, 0)
+        foresee(one, s, 1, face)
+        assert lead(one, s, 1) == 10 * whole_standing(one, s, 1)
+        found = [
+            10 * number_on(s, one.value[face], square) if face < HORN else s.brings[square]
+            for square in range(one.squares[s.act])
+        ]
+        clear(one, s)
+        assert s.board == board
+        assert not any((s.parts, s.standing, s.spelled, *s.sums, *s.pull, *s.brings, *s.stands))
         for square in range(one.squares[s.act]):
             if s.board[square] == EMPTY:
-                face = dice.choice([f for f in range(1, HORN) if any(one.copies[f::FACES])])
-                before = whole_standing(one, s, 1)
-                found = tile_appeal(one, s, 1, face, square)
-                s.board[square] = face
-                assert found == 10 * (whole_standing(one, s, 1) - before)
-                s.board[square] = EMPTY
+                assert found[square] == 10 * gain(one, s, face, square)
+
+
+def gain(box: Box, s: State, face: int, square: int) -> int:
+    """What all figures of seat 2 score more, less the others', when a tile lies on a square."""
+    before = whole_standing(box, s, 1)
+    s.board[square] = face
+    s.treacheries += face == TREACHERY
+    after = whole_standing(box, s, 1)
+    s.board[square] = EMPTY
+    s.treacheries -= face == TREACHERY
+    return after - before
 
 
 def whole_standing(box: Box, s: State, seat: int) -> int:
@@ -201,3 +236,19 @@ def whole_standing(box: Box, s: State, seat: int) -> int:
         for square in range(box.squares[s.act])
         if s.board[square] >= FIGURE
     )
+
+
+@pytest.mark.rule("M6")
+@pytest.mark.parametrize("box", BOXES)
+def test_the_highest_figure_is_saved_in_the_first_act(box: str) -> None:
+    """It is placed but once: of twelve, ten at least wait for a better board."""
+    engine = Interpreted(GAME, GAME.load_box(box))
+    saved = 0
+    for seed in range(6):
+        s = engine.new(2, luck := open_luck(seed))
+        while s.act == 0:
+            seen = GAME.seen(s, s.decider).s
+            action = GAME.greedy(engine.edition.box, seen, s.decider, luck, engine.choices(s))
+            engine.apply(s, luck, action)
+        saved += s.players[0].figures[4] + s.players[1].figures[4]
+    assert saved >= 10

@@ -31,6 +31,7 @@ CREATE TABLE IF NOT EXISTS unit (
     setting INTEGER NOT NULL REFERENCES setting,
     number INTEGER NOT NULL,
     games BLOB NOT NULL,
+    notes TEXT NOT NULL,
     PRIMARY KEY (setting, number)
 ) WITHOUT ROWID;
 """
@@ -88,23 +89,24 @@ class Ledger:
 
     def read(self, first: int, count: int) -> Units:
         """Units that were played."""
-        return Units.from_rows(first, self._rows(first, first + count - 1), self._turns)
-
-    def _rows(self, first: int, last: int) -> list[bytes]:
         query = (
-            "SELECT games FROM unit WHERE setting = ? AND number BETWEEN ? AND ? ORDER BY number"
+            "SELECT games, notes FROM unit WHERE setting = ? AND number >= ? AND number < ?"
+            " ORDER BY number"
         )
         with self._told():
-            found = self._file.execute(query, (self._setting, first, last)).fetchall()
-        return [games for (games,) in found]
+            rows = self._file.execute(query, (self._setting, first, first + count)).fetchall()
+        games, notes = zip(*rows, strict=True)
+        units = Units.from_rows(first, games, self._turns)
+        return units._replace(notes=notes) if notes[0] else units
 
     def add(self, units: Units) -> Units:
         """Write what was played; what the ledger has of it, which others may have written."""
-        rows = [
-            (self._setting, number, games) for number, games in enumerate(units.rows(), units.first)
-        ]
+        games = units.rows()
+        notes = units.notes or [""] * len(games)
+        numbers = range(units.first, units.end)
+        rows = [(self._setting, *row) for row in zip(numbers, games, notes, strict=True)]
         with self._told(), self._transaction():
-            written = self._file.executemany("INSERT OR IGNORE INTO unit VALUES (?, ?, ?)", rows)
+            written = self._file.executemany("INSERT OR IGNORE INTO unit VALUES (?, ?, ?, ?)", rows)
         if written.rowcount == len(rows):
             return units
         return self.read(units.first, len(rows))

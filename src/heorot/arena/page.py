@@ -56,10 +56,11 @@ def paragraph(text: str, kind: str = "") -> str:
     return f"<p{f' class={kind!r}' if kind else ''}>{escape(text)}</p>" if text else ""
 
 
-def figure(plot: str, caption: str = "") -> str:
+def figure(plot: str, caption: str = "", title: str = "") -> str:
     """A plot with what there is to say about it."""
-    told = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
-    return f"<figure>{plot}{told}</figure>"
+    above = f"<h3>{escape(title)}</h3>" if title else ""
+    below = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
+    return f"<figure>{above}{plot}{below}</figure>"
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -88,7 +89,7 @@ def as_html(run: Run, speech: Speech) -> str:
         _strength(run, speech),
         _pairs(run, speech),
         _points(run, speech),
-        _seats(run, speech, in_game),
+        seat_section(run, speech, in_game),
         _how(run, speech),
     ]
     return page(speech.language, title, lead, [one for one in parts if one])
@@ -105,8 +106,7 @@ def _lead(run: Run, speech: Speech) -> str:
 
 def _strength(run: Run, speech: Speech) -> str:
     figures, say, tally = Figure(speech.language), speech.say, run.tally
-    fair = sum(tally.of_seat(seat).rate.value for seat in range(run.setting.players))
-    equal = fair / run.setting.players
+    equal = tally.fair(run.setting.players)
     rows = [(bot, tally.of_bot(bot).rate) for bot in tally.bots]
     ratings = [
         [bot, f"{figures.decimal(one.mean)} ± {figures.decimal(one.deviation)}"]
@@ -145,11 +145,14 @@ def _points(run: Run, speech: Speech) -> str:
     return section(title, figure(plot, speech.say("arena-points-note")))
 
 
-def _seats(run: Run, speech: Speech, in_game: Speech) -> str:
+def seat_section(run: Run, speech: Speech, in_game: Speech) -> str:
+    """How much it matters where one sits."""
     title, figures = speech.say("arena-seats"), Figure(speech.language)
     seats = [(name, record) for name, _, record in seat_rows(run, in_game)]
     named = [(_seat_name(name, speech), record) for name, record in seats]
-    plot = plots.intervals(title, [(name, one.rate) for name, one in named], figures.percent)
+    equal = (run.tally.fair(run.setting.players), speech.say("arena-fair"))
+    rates = [(name, one.rate) for name, one in named]
+    plot = plots.intervals(title, rates, figures.percent, equal)
     return section(title, figure(plot), _records(speech, "simulate-seat", seats))
 
 

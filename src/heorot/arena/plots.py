@@ -9,11 +9,11 @@ from math import floor, log10
 from heorot.arena.figures import Figures, Interval
 
 WIDTH = 640
-LEFT = 150
+LEFT = 230
 """Where the names end and the plot begins."""
 RIGHT = WIDTH - 24
 ROW = 30
-LETTERS = 20
+LETTERS = 30
 """Of a name, so many have room."""
 
 Number = Callable[[float], str]
@@ -88,17 +88,17 @@ def course(
     """How a value settled: a line inside its interval."""
     some = points[:: max(1, len(points) // 200)]
     some = some if some[-1] == points[-1] else [*some, points[-1]]
-    across = Scale(0, points[-1][0], LEFT - 90, RIGHT)
+    across = Scale(0, points[-1][0], LEFT - 160, RIGHT)
     values = [one for _, found in some for one in (found.low, found.high)] + [reference]
     up = Scale(min(values), max(values), 190, 12)
     parts = _axis(across, 190, count)
     for tick in up.ticks(4):
         y = up(tick)
         parts.append(
-            f'<text x="{LEFT - 98}" y="{y + 5}" text-anchor="end">{escape(number(tick))}</text>'
+            f'<text x="{LEFT - 168}" y="{y + 5}" text-anchor="end">{escape(number(tick))}</text>'
         )
     y = up(reference)
-    parts.append(f'<line class="fair" x1="{LEFT - 90}" x2="{RIGHT}" y1="{y}" y2="{y}"/>')
+    parts.append(f'<line class="fair" x1="{LEFT - 160}" x2="{RIGHT}" y1="{y}" y2="{y}"/>')
     upper = [f"{across(x)},{up(found.high)}" for x, found in some]
     lower = [f"{across(x)},{up(found.low)}" for x, found in reversed(some)]
     middle = [f"{across(x)},{up(found.value)}" for x, found in some]
@@ -147,7 +147,7 @@ def _axis(scale: Scale, y: float, number: Number) -> list[str]:
 
 
 def _name(name: str, y: float) -> str:
-    short = name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…"
+    short = name if len(name) <= LETTERS else f"{name[: LETTERS - 8]}…{name[-7:]}"
     return (
         f'<text class="name" x="{LEFT - 12}" y="{y + 5}" text-anchor="end">'
         f"{escape(short)}<title>{escape(name)}</title></text>"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import cast
 
@@ -70,7 +70,7 @@ class Run:
         """The bot that was named first."""
         return self.setting.bots[0]
 
-    def follow(self, played: Iterable[Units]) -> Iterable[Units]:
+    def follow(self, played: Iterable[Units]) -> Iterator[Units]:
         """Take units into account until it is decided, if that is asked for; yield them again."""
         for units in played:
             counted, is_decided = self._decide(units)

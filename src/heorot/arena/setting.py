@@ -46,6 +46,10 @@ class Setting:
     """How many; the last unit may be cut short by it."""
     rotate: bool = True
     """Whether everybody sits in every seat in turn."""
+    start: int = -1
+    """The seat that begins, from 0; -1 asks luck."""
+    is_watched: bool = False
+    """Whether it is noted what seats have to do with (`heorot.arena.watching`)."""
 
     def __post_init__(self) -> None:
         self.game.check_players(self.players)
@@ -96,8 +100,8 @@ class Setting:
 
     @property
     def is_compiled(self) -> bool:
-        """Whether all bots can play inside compiled loops."""
-        return all(spec.policy is not None for spec in self.specs.values())
+        """Whether compiled loops can play it, which nobody can watch."""
+        return not self.is_watched and all(spec.policy is not None for spec in self.specs.values())
 
     @property
     def key(self) -> bytes:
@@ -119,6 +123,8 @@ class Setting:
             "seatings": [list(seats) for seats in self.seatings],
             "bots": {name: spec.fingerprint(self.game) for name, spec in self.specs.items()},
             "seed": self.seed,
+            "start": self.start,
+            "watched": self.is_watched,
         }
 
     @property

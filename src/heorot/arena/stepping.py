@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from heorot.arena.setting import Seating, Setting
+from heorot.arena.watching import Watch
 from heorot.bots import Bot
 from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
@@ -14,28 +17,48 @@ from heorot.engine.interpreted import Interpreted
 from heorot.engine.runs import Simulated, players_key
 
 
+class Game(NamedTuple):
+    """What came of a game."""
+
+    scores: list[int]
+    tiebreaks: list[int]
+    length: int
+
+
 def play_step_by_step(
-    setting: Setting, engine: Interpreted, seats: Seating, first: int, count: int
+    setting: Setting,
+    engine: Interpreted,
+    seats: Seating,
+    first: int,
+    count: int,
+    notes: list[list[str]] | None = None,
 ) -> Simulated:
     """Games `first` to ``first + count - 1`` of a seating.
 
-    Of bots that can also be part of compiled loops the games are the same as there.
+    Of bots that can also be part of compiled loops the games are the same as there. Into `notes`
+    goes, for each of them, what seats had to do with.
     """
     played = Simulated([], [], [])
     for number in range(first, first + count):
-        scores, tiebreaks, length = _game(setting, engine, seats, number)
+        watch = Watch(setting.game, setting.edition, len(seats)) if notes is not None else None
+        scores, tiebreaks, length = play_game(setting, engine, seats, number, watch)
         played.scores.append(scores)
         played.tiebreaks.append(tiebreaks)
         played.lengths.append(length)
+        if watch and notes is not None:
+            notes[number - first].append(json.dumps([[*one] for one in watch.notes]))
     return played
 
 
-def _game(
-    setting: Setting, engine: Interpreted, seats: Seating, number: int
-) -> tuple[list[int], list[int], int]:
+def play_game(
+    setting: Setting, engine: Interpreted, seats: Seating, number: int, watch: Watch | None = None
+) -> Game:
+    """One game, with the luck of its number."""
     luck = _luck(setting.key, number)
     bots = _sit_down(setting, seats, number)
-    s = engine.new(len(seats), luck, **setting.options)
+    s = engine.new(len(seats), luck, setting.start, **setting.options)
+    if watch:
+        watch.see(s.events)
     length = 0
     while (seat := s.decider) >= 0:
         choices = engine.choices(s)
@@ -46,12 +69,14 @@ def _game(
                 problem = "the bot {bot} has chosen {action}, which is not legal"
                 raise HeorotError(problem, bot=shown(seats[seat]), action=shown(action))
         engine.apply(s, luck, action)
+        if watch:
+            watch.see(s.events)
         length += 1
     everybody = range(len(seats) + len(setting.game.rivals(s)))
     box = setting.edition.box
     scores = [setting.game.score(box, s, one) for one in everybody]
     tiebreaks = [setting.game.tiebreak(box, s, one) for one in range(len(seats))]
-    return scores, tiebreaks + [0] * (len(everybody) - len(seats)), length
+    return Game(scores, tiebreaks + [0] * (len(everybody) - len(seats)), length)
 
 
 def _sit_down(setting: Setting, seats: Seating, number: int) -> Sequence[Bot]:

@@ -79,6 +79,10 @@ class Tally:
         """How a seat has done, whoever sat there, or the rival behind the last seat."""
         return self._seats[seat]
 
+    def fair(self, players: int) -> float:
+        """What every seat would win if all were equal; rivals win, too."""
+        return sum(self.of_seat(seat).rate.value for seat in range(players)) / players
+
     def of_bot(self, bot: str) -> Record:
         """How a bot has done, wherever it sat."""
         return self._bots[bot]

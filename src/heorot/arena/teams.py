@@ -77,19 +77,31 @@ class Player:
     def play(self, task: Task) -> Done:
         """Play all games of some units: the same luck in every seating."""
         began = perf_counter()
-        played = [self._seating(turn, task) for turn in range(task.turns)]
-        columns = (np.array(one, np.int64) for one in zip(*played, strict=True))
-        units = Units(task.first, *(one.swapaxes(0, 1) for one in columns))
+        notes: list[list[str]] | None = None
+        if self._setting.is_watched:
+            notes = [[] for _ in range(task.size)]
+        played = [self._seating(turn, task, notes) for turn in range(task.turns)]
+        scores, tiebreaks, lengths = (
+            np.array(one, np.int64).swapaxes(0, 1) for one in zip(*played, strict=True)
+        )
+        told = tuple(f"[{','.join(unit)}]" for unit in notes or ())
+        units = Units(task.first, scores, tiebreaks, lengths, told)
         return Done(units, perf_counter() - began)
 
-    def _seating(self, turn: int, task: Task) -> Simulated:
+    def _seating(self, turn: int, task: Task, notes: list[list[str]] | None) -> Simulated:
         setting = self._setting
         seats = setting.seatings[turn]
         if self._compiled is None:
-            return play_step_by_step(setting, self._stepping, seats, task.first, task.size)
+            engine = self._stepping
+            return play_step_by_step(setting, engine, seats, task.first, task.size, notes)
         policies = [setting.specs[name].policy or 0 for name in seats]
         return self._compiled.simulate(
-            setting.key, policies, task.first, task.size, **setting.options
+            setting.key,
+            policies,
+            task.first,
+            task.size,
+            start=setting.start,
+            **setting.options,
         )
 
     def close(self) -> None:

@@ -64,13 +64,13 @@ def show_strength(run: Run, speech: Speech) -> None:
             for (one, two), found in run.tally.pairs.items()
         ]
         names = ["simulate-bot", "arena-against"]
-        _print_cells(console, speech, names, ["arena-ahead", "simulate-interval"], pairs)
+        print_cells(console, speech, names, ["arena-ahead", "simulate-interval"], pairs)
     if run.ratings:
         ratings = [
             [bot, f"{figure.decimal(one.mean)} ± {figure.decimal(one.deviation)}"]
             for bot, one in run.ratings.items()
         ]
-        _print_cells(console, speech, ["simulate-bot"], ["arena-rating"], ratings)
+        print_cells(console, speech, ["simulate-bot"], ["arena-rating"], ratings)
         console.print(say("arena-rating-note"))
     if run.until:
         console.print(verdict(run, speech))
@@ -140,16 +140,17 @@ def _print_table(
         [name, *([bot] if has_bots else []), *figures_of(record, Figure(speech.language))]
         for name, bot, record in rows
     ]
-    _print_cells(console, speech, names, COLUMNS, cells)
+    print_cells(console, speech, names, COLUMNS, cells)
 
 
-def _print_cells(
+def print_cells(
     console: Console,
     speech: Speech,
     names: Sequence[str],
     columns: Sequence[str],
     cells: list[list[str]],
 ) -> None:
+    """Print a table: names to the left, figures to the right."""
     heads = [*names, *columns]
     gap = 1 if console.width >= WIDE else 0
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, gap, 0, 0))
@@ -202,11 +203,11 @@ class Figure:
 
     def decimal(self, value: float) -> str:
         """A number with one decimal place."""
-        return with_minus(format_decimal(value, "#,##0.0", locale=self._locale))
+        return with_minus(format_decimal(round(value, 1) + 0.0, "#,##0.0", locale=self._locale))
 
     def percent(self, share: float) -> str:
         """A share in percent with one decimal place."""
-        return with_minus(format_decimal(share, self._percent, locale=self._locale))
+        return with_minus(format_decimal(round(share, 3) + 0.0, self._percent, locale=self._locale))
 
     def between(self, share: Interval) -> str:
         """The interval of a share."""

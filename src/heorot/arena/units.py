@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -22,6 +23,8 @@ class Units(NamedTuple):
     """What ranks those with equal points; likewise."""
     lengths: Array
     """The number of actions, by unit and seating."""
+    notes: tuple[str, ...] = ()
+    """Of each unit what seats had to do with, as JSON, if anybody watches."""
 
     @property
     def end(self) -> int:
@@ -40,7 +43,7 @@ class Units(NamedTuple):
         return [unit.tobytes() for unit in whole]
 
     @classmethod
-    def from_rows(cls, first: int, rows: list[bytes], turns: int) -> Self:
+    def from_rows(cls, first: int, rows: Sequence[bytes], turns: int) -> Self:
         """The same back, of so many games each."""
         whole = np.frombuffer(b"".join(rows), NUMBER).reshape(len(rows), turns, -1)
         most = whole.shape[2] // 2
@@ -48,5 +51,17 @@ class Units(NamedTuple):
 
     def upto(self, end: int) -> Self:
         """Those before a number."""
-        kept = slice(0, end - self.first)
-        return type(self)(self.first, *(part[kept] for part in self[1:]))
+        return self._only(slice(0, end - self.first))
+
+    def since(self, first: int) -> Self:
+        """Those from a number on."""
+        return self._only(slice(first - self.first, None))
+
+    def _only(self, some: slice) -> Self:
+        return self._replace(
+            first=self.first + (some.start or 0),
+            scores=self.scores[some],
+            tiebreaks=self.tiebreaks[some],
+            lengths=self.lengths[some],
+            notes=self.notes[some],
+        )

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Iterable
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, SeatsOption, complete_seats, integer
+from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, BotsOption, complete_seats, integer
 from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
+    from heorot.arena.balance import Balance
     from heorot.arena.run import Run
     from heorot.arena.setting import Setting
     from heorot.arena.units import Units
@@ -31,6 +32,14 @@ FORMAT = click.option(
     show_default=True,
     help="How to write the report; html is one page with everything in it.",
 )
+SEED_OF_ALL = click.option(
+    "--seed", type=integer, default=0, show_default=True, help="The luck of all games together."
+)
+LEDGER = click.option(
+    "--ledger",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="The file that keeps what was played; default: one in your data folder.",
+)
 GAMES = click.option(
     "--games", type=integer, default=1000, show_default=True, help="How many games."
 )
@@ -41,7 +50,7 @@ GAMES = click.option(
 @click.option("--players", type=integer, help="How many play; default: as many as --seats names.")
 @click.option(
     "--seats",
-    cls=SeatsOption,
+    cls=BotsOption,
     help="A bot for each seat, as in greedy,random,greedy; default: all greedy.",
     shell_complete=complete_seats,
 )
@@ -106,7 +115,7 @@ def simulate(
 @GAME
 @click.option(
     "--bots",
-    cls=SeatsOption,
+    cls=BotsOption,
     default="greedy,random",
     show_default=True,
     help="Who meets, as in search@0.1s,greedy. The last one also takes the seats that are left; of"
@@ -120,14 +129,8 @@ def simulate(
     help="Stop as soon as it is decided (error 5 %): with decided, which of the first two bots is"
     " stronger; with a share such as 0.6, whether the first one wins more than that.",
 )
-@click.option(
-    "--seed", type=integer, default=0, show_default=True, help="The luck of all games together."
-)
-@click.option(
-    "--ledger",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="The file that keeps what was played; default: one in your data folder.",
-)
+@SEED_OF_ALL
+@LEDGER
 @BOX
 @OPTIONS
 @FORMAT
@@ -160,14 +163,94 @@ def arena(
     _check_games(games)
     setting = _meeting(game, bots, players, games, seed, box, options)
     run = Run(setting, parse_until(until) if until is not None else None)
-    with ExitStack() as stack:
-        kept = stack.enter_context(Ledger(ledger or default_ledger(), setting))
+    with Ledger(ledger or default_ledger(), setting) as kept:
         _follow(run, play(setting, kept), speech)
     _write(run, form, speech)
     if form == "text":
         from heorot.arena.telling import show_strength
 
         show_strength(run, speech)
+
+
+@click.command()
+@GAME
+@click.option("--players", type=integer, help="How many play; default: as few as can.")
+@click.option(
+    "--bots",
+    cls=BotsOption,
+    default="greedy",
+    show_default=True,
+    help="Who plays; a single one takes all seats.",
+    shell_complete=complete_seats,
+)
+@GAMES
+@SEED_OF_ALL
+@LEDGER
+@BOX
+@OPTIONS
+@FORMAT
+@LANG
+def balance(
+    game: str,
+    players: int | None,
+    bots: str,
+    games: int,
+    seed: int,
+    ledger: Path | None,
+    box: str | None,
+    options: tuple[str, ...],
+    form: str,
+    lang: str,
+) -> None:
+    """Let bots play GAME, and report what it is like: seats, points, cards, options.
+
+    Seat 1 begins. Each card, tile or space is worth what those who have to do with it are ahead of
+    the others at the same table; each option is compared with its usual value, with the same luck.
+    --format html writes an article with plots. What was played is kept in a ledger.
+    """
+    from dataclasses import replace
+
+    from heorot.arena import balance_page, balance_reports
+    from heorot.arena.balance import Balance
+    from heorot.i18n import Speech
+
+    speech = Speech(lang)
+    _check_games(games)
+    setting = _meeting(game, bots, players, games, seed, box, options)
+    found = Balance(replace(setting, start=0, is_watched=True))
+    _weigh(found, ledger, speech)
+    match form:
+        case "json":
+            click.echo(balance_reports.as_json(found))
+        case "csv":
+            click.echo(balance_reports.as_csv(found), nl=False)
+        case "html":
+            click.echo(balance_page.as_html(found, speech), nl=False)
+        case _:
+            balance_page.show_balance(found, speech)
+
+
+def _weigh(found: Balance, ledger: Path | None, speech: Speech) -> None:
+    """Play watched games, and then those with other options beside the usual ones."""
+    from dataclasses import replace
+
+    from heorot.arena.balance import variants
+    from heorot.arena.ledger import Ledger, default_ledger
+    from heorot.arena.playing import play
+
+    path, setting = ledger or default_ledger(), found.setting
+    others = list(variants(setting))
+    with suppress(KeyboardInterrupt), _progress(speech, setting, 1 + len(others)) as advance:
+        with Ledger(path, setting) as kept:
+            for units in found.follow(play(setting, kept)):
+                advance(units.games)
+        usual = replace(setting, is_watched=False)
+        for effect, other in others:
+            with Ledger(path, usual) as one, Ledger(path, other) as two:
+                for count in found.compare(effect, play(usual, one), play(other, two)):
+                    advance(count)
+    if not found.run.tally.games:
+        raise click.Abort
 
 
 def _meeting(
@@ -229,33 +312,34 @@ def _seated(game: Game, players: int | None, seats: str | None) -> tuple[str, ..
 
 
 def _follow(run: Run, played: Iterable[Units], speech: Speech) -> None:
-    """Play until the end, a decision or Ctrl-C; with a progress bar where somebody sees it."""
-    with suppress(KeyboardInterrupt):
-        _watch(run, played, speech)
+    """Play until the end, a decision or Ctrl-C."""
+    with suppress(KeyboardInterrupt), _progress(speech, run.setting) as advance:
+        for units in run.follow(played):
+            advance(units.games)
     if not run.tally.games:
         raise click.Abort
 
 
-def _watch(run: Run, played: Iterable[Units], speech: Speech) -> None:
+@contextmanager
+def _progress(speech: Speech, setting: Setting, times: int = 1) -> Iterator[Callable[[int], None]]:
+    """A progress bar over the games, so many times, where somebody sees it."""
     if not sys.stderr.isatty():
-        for _ in run.follow(played):
-            pass
+        yield lambda _: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
 
     columns = (
-        TextColumn(speech.say("simulate-playing", {"game": run.setting.game.name})),
+        TextColumn(speech.say("simulate-playing", {"game": setting.game.name})),
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn(speech.say("simulate-left")),
         Remaining(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=run.setting.games)
-        for units in run.follow(played):
-            progress.advance(task, units.games)
+        task = progress.add_task("", total=times * setting.games)
+        yield lambda games: progress.advance(task, games)
 
 
 def _write(run: Run, form: str, speech: Speech) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -56,13 +57,25 @@ def complete_language(_: click.Context, __: click.Parameter, begun: str) -> list
 
 
 class SeatsOption(click.Option):
-    """Who plays; the help ends with the bots there are."""
+    """Who plays; the help ends with the bots there are at tables."""
 
-    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+    def bots(self) -> Iterable[str]:
         from heorot.bots import AT_TABLES
 
+        return AT_TABLES
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         record = super().get_help_record(ctx)
-        return record and (record[0], f"{record[1]} Bots: {', '.join(AT_TABLES)}.")
+        return record and (record[0], f"{record[1]} Bots: {', '.join(self.bots())}.")
+
+
+class BotsOption(SeatsOption):
+    """The same where any bot may play."""
+
+    def bots(self) -> Iterable[str]:
+        from heorot.bots import BOTS
+
+        return BOTS
 
 
 def complete_seats(_: click.Context, __: click.Parameter, begun: str) -> list[str]:

@@ -115,6 +115,12 @@ class Box:
     """And back: the square at row * 8 + column, or `NONE`."""
     step: list[int] = field(PUBLIC, cells=ACTS * WAYS * SQUARES)
     """The next square along a way, or `NONE`: (act * 4 + way) * 50 + square."""
+    row_part: list[int] = field(PUBLIC, cells=ACTS * SQUARES)
+    """The part of its row that a square lies in as an act begins: printed gorges cut (M11)."""
+    column_part: list[int] = field(PUBLIC, cells=ACTS * SQUARES)
+    """And of its column; the numbers of these follow those of the rows."""
+    parts: list[int] = field(PUBLIC, cells=ACTS)
+    """How many of both there are as an act begins."""
     diagonal: list[int] = field(PUBLIC, cells=ACTS)
     """1 for a board that is drawn turned by 45 degrees; of no effect on play."""
 
@@ -242,6 +248,21 @@ def _join_squares(box: Box, act: int) -> None:
             if 0 <= row + down < ROWS and 0 <= column + right < COLUMNS:
                 there = box.square[act * CELLS + (row + down) * COLUMNS + column + right]
                 box.step[(act * WAYS + way) * SQUARES + square] = there
+    parts = _number_parts(box, act, box.row_part, 0, 0)
+    box.parts[act] = _number_parts(box, act, box.column_part, 2, parts)
+
+
+def _number_parts(box: Box, act: int, part_of: list[int], way: int, count: int) -> int:
+    """Number the parts of lines from `count` on; `way` leads to the square before in the line."""
+    first = act * SQUARES
+    for square in range(box.squares[act]):
+        before = box.step[(act * WAYS + way) * SQUARES + square]
+        if before == NONE or box.ground[first + before] == PRINTED:
+            part_of[first + square] = count
+            count += 1
+        else:
+            part_of[first + square] = part_of[first + before]
+    return count
 
 
 def _read_tiles(doc: Section, box: Box, reconstructed: list[str]) -> None:

@@ -1,9 +1,10 @@
-"""A player of simple good sense: puts a value on each choice and takes the best.
+"""A player of simple good sense: how much it likes each choice.
 
-It knows only what its seat may know: `s` is redacted. What a placement is worth is what the figures
-on the board would score by it now, its own times the number of opponents, less theirs; in tenths of
-a point. Where that is not a matter of a single number, the move is tried on the board itself, which
-is put back as it was.
+It knows only what its seat may know: `s` is redacted. What a choice is worth is what the figures on
+the board would score more by it, one's own times the number of opponents, less theirs; in tenths of
+a point. Added to that are hope and patience: an empty square in a figure's lines may still bring
+something, and a figure or a tile that is kept may do better later. How much of both is good was
+found by trial: values were changed at random, and kept when they won in thousands of games for two.
 """
 
 from __future__ import annotations
@@ -11,51 +12,87 @@ from __future__ import annotations
 from heorot.core.luck import Luck
 from heorot.core.rule import rule
 from heorot.games.movie.box import Box
-from heorot.games.movie.rules.choices import BACK, CASH, DRAW, PLACE, SQUARE
-from heorot.games.movie.rules.lines import (
-    all_stones,
-    figure_of,
-    figure_score,
-    is_in_reach,
-    next_in_part,
-    owner_of,
+from heorot.games.movie.reckoning import (
+    BETRAYED,
+    DRAGONS,
+    HORNS,
+    WIZARDS,
+    WORST,
+    add_up,
+    clear,
+    extra_stones,
+    foresee,
+    lines_at,
+    number_on,
+    points_on,
+    pull_at,
+    survey,
+    weigh,
 )
+from heorot.games.movie.rules.choices import BACK, CASH, DECLINE, DRAW, PLACE, SQUARE
+from heorot.games.movie.rules.lines import stones_of
 from heorot.games.movie.rules.state import (
     ACTS,
     CHOOSING,
     COUNSEL,
-    DRAGON,
     DRUNKENNESS,
     EMPTY,
     FACES,
-    FIGURE,
     FIGURE_AT,
-    GORGE,
     HORN,
     MEAD,
-    MINE,
     MOVING,
     NONE,
     REMOVING,
     SQUARES,
     STATUE,
     SWAPPING,
+    SWAPPING_WITH,
     TILE_AT,
-    TREACHERY,
     TREASURE,
     TURN,
     WAYS,
     State,
 )
-from heorot.games.movie.rules.tiles import can_move, chosen_face, is_of, square_of
+from heorot.games.movie.rules.tiles import can_move, chosen_face, foe_of, is_of, square_of
+from heorot.games.movie.swaps import swap_appeals
 
-WORST = -(1 << 30)
-HOPE = 4
-"""Tenths of a point that an empty square in a figure's lines is hoped to bring, for each stone."""
-SAVING = 45
-"""Tenths of a point for each stone that a figure, which is placed but once, is saved for."""
-TEMPO = 25
-"""Tenths of a point for each stone that waiting brings while the board is empty."""
+# By trial; in tenths of a point. Rows have the acts of movie, then those of Kingdoms.
+# fmt: off
+HOPE = (4, 6, 4, 4, 2, -2)
+"""That an empty square in a figure's lines is hoped to bring, for each stone."""
+SAVING = (
+    6, 51, 74, 90,  0, 55, 45, 90,  31, 4, 1, 0,
+    -13, 62, 62, 93,  29, 48, 49, 69,  -57, 5, -2, 0,
+)
+"""That a figure of 1, 2, 3, 4 stones is worth unplaced, for each stone. Only ships return (M6)."""
+TEMPO = (
+    -36, -10, -41, -10,  25, 25, 25, -21,  45, 45, 45, 45,
+    65, 30, 36, 36,  -6, 92, 36, 32,  53, 52, 25, 26,
+)
+"""More of that while the board is empty."""
+HOLDING = (12, 4, 4, 5, 5, 5)
+"""That a number kept in the hand is worth, for each of its points,"""
+HOLDING_EARLY = (4, 3, 4, 5, 5, 5)
+"""and more of that while the board is empty."""
+# fmt: on
+# In movie and in Kingdoms.
+FEEDING = (3, -2)
+"""By which a figure is rather placed, for each point of the best boon in the hand, and stone."""
+SPREAD = (0, 3)
+"""Fourths that a figure gains for each stone of others in its lines, and loses for its own."""
+TREND = (0, 7)
+"""Sixteenths of the mean of all unseen tiles that an empty square is hoped to bring besides."""
+GATHERING = (0, 3)
+"""How much a boon likes lines that add up to more already, and a peril those that do not."""
+SECRET = 77
+"""That the secret tile of Kingdoms is worth unplayed,"""
+SECRET_EARLY = 11
+"""and more of that while the board is empty."""
+SWAPPED = 6
+"""That the swap of a Golden Statue is hoped to bring (M20)."""
+KEEN = (-7, 0)
+"""By which a tile without a number is rather played, for it will hardly be worth more."""
 
 
 @rule
@@ -63,275 +100,300 @@ def appeals(
     box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int, values: list[int]
 ) -> None:
     """How much `seat` likes each choice."""
-    for k in range(n):
-        values[k] = appeal(box, s, seat, choices[k])
-
-
-@rule
-def appeal(box: Box, s: State, seat: int, action: int) -> int:
-    """How much `seat` likes an action that it may take now."""
     me = s.players[seat]
-    if SQUARE <= action < BACK:
-        return appeal_of_square(box, s, seat, square_of(box, s, action))
-    if me.step == CHOOSING:
-        if action == DRAW:
-            return appeal_of_draw(box, s, seat)
-        if PLACE <= action < CASH:
-            return best_figure(box, s, seat, action - PLACE + 1)
-        if action < SQUARE:
-            keeping = 20 if s.phase == TURN else 0  # Kingdoms: the secret tile stays an option
-            return best_tile(box, s, seat, action) - keeping
-    if action == CASH:
-        return 10 * (s.player_count - 1) * box.trove[me.hand[me.chosen]]
-    return 0
-
-
-@rule
-def appeal_of_square(box: Box, s: State, seat: int, square: int) -> int:
-    """A square as the answer to whatever is asked."""
-    me = s.players[seat]
+    survey(box, s)
+    weigh(box, s, seat)
     if me.step == FIGURE_AT:
-        return figure_appeal(box, s, seat, me.figure, square)
-    if me.step == CHOOSING:
-        return tile_appeal(box, s, seat, me.drawn, square)
-    if me.step == TILE_AT:
-        return tile_appeal(box, s, seat, chosen_face(me), square)
-    if me.step == REMOVING:
-        return -number_appeal(box, s, seat, s.board[square], square)
-    if me.step == SWAPPING:
-        return best_swap(box, s, seat, square)
-    if me.step < MOVING:
-        return swap_appeal(box, s, seat, me.target, square, standing(box, s, seat))
-    if me.step == MOVING:
-        return best_move(box, s, square)
-    return move_appeal(box, s, me.square, square)
+        add_up(box, s, hope(box, s))
+        for k in range(n):
+            square = square_of(box, s, choices[k])
+            values[k] = spot_appeal(box, s, square) * (me.figure + extra_stones(box, s, square))
+    elif me.step == TILE_AT:
+        tile_appeals(box, s, seat, chosen_face(me), choices, n, values)
+    elif me.step != CHOOSING:
+        later_appeals(box, s, seat, choices, n, values)
+    elif SQUARE <= choices[0] < BACK:  # M24: the tile just drawn
+        tile_appeals(box, s, seat, me.drawn, choices, n, values)
+    else:
+        first_appeals(box, s, seat, choices, n, values)
+    clear(box, s)
+
+
+@rule
+def age(box: Box, s: State) -> int:
+    """The act, as the tables count."""
+    return box.kingdoms * ACTS + s.act
+
+
+@rule
+def early(box: Box, s: State, tenths: int) -> int:
+    """So much while the board is empty, and less as it fills."""
+    return tenths * (64 * s.empties // box.squares[s.act]) >> 6
 
 
 # Figures.
 
 
 @rule
-def figure_appeal(box: Box, s: State, seat: int, stones: int, square: int) -> int:
-    """What a figure would score, with some hope, less what it could be saved for."""
-    s.board[square] = figure_of(seat, stones)
-    value = 10 * figure_score(box, s, square) + HOPE * stones * room(box, s, square)
-    s.board[square] = EMPTY
-    value -= TEMPO * stones * s.empties // box.squares[s.act]
-    if stones > 1 and s.act < ACTS - 1:
-        value -= SAVING * stones
-    return value * (s.player_count - 1)
-
-
-@rule
-def best_figure(box: Box, s: State, seat: int, stones: int) -> int:
-    """The same on the best square."""
-    best = WORST
-    for square in range(box.squares[s.act]):
-        if s.board[square] == EMPTY:
-            best = max(best, figure_appeal(box, s, seat, stones, square))
-    return best
-
-
-@rule
-def room(box: Box, s: State, square: int) -> int:
-    """Empty squares in the row part and the column part of a square."""
-    empties = 0
-    for way in range(WAYS):
-        there = next_in_part(box, s, way, square)
-        while there != NONE:
-            empties += s.board[there] == EMPTY
-            there = next_in_part(box, s, way, there)
-    return empties
-
-
-# Tiles.
-
-
-@rule
-def sign_of(s: State, seat: int, content: int) -> int:
-    """How a figure's points count: one's own against those of each opponent."""
-    return s.player_count - 1 if owner_of(content) == seat else -1
-
-
-@rule
-def weight(box: Box, s: State, seat: int, square: int, is_boon: bool) -> int:
-    """How often a number on a square counts: for one's own figures, less for those of others.
-
-    M12, M25: Horns and Wizards add to their stones; in a line with a Dragon a boon does not count,
-    in one with a Gold Mine everything does twice.
-    """
+def hope(box: Box, s: State) -> int:
+    """What an empty square is hoped to bring."""
+    count = 1
     total = 0
-    for line in range(2):
-        stones = 0
-        times = 1
-        has_dragon = False
-        for way in range(2 * line, 2 * line + 2):
-            there = next_in_part(box, s, way, square)
-            while there != NONE:
-                content = s.board[there]
-                if content >= FIGURE:
-                    each = all_stones(box, s, there)
-                    stones += sign_of(s, seat, content) * each
-                elif content == MINE:
-                    times = 2
-                elif content == DRAGON:
-                    has_dragon = True
-                there = next_in_part(box, s, way, there)
-        if not (is_boon and has_dragon):
-            total += times * stones
-    return total
+    first = box.set_of[s.act] * FACES
+    for face in range(1, FACES):
+        count += s.unseen[first + face]
+        total += s.unseen[first + face] * box.value[face]
+    return HOPE[age(box, s)] + TREND[box.kingdoms] * 10 * total // (16 * count)
 
 
 @rule
-def number_appeal(box: Box, s: State, seat: int, face: int, square: int) -> int:
-    """What the number on a face brings on a square; M13: a boon nothing where it is betrayed."""
-    value = box.value[face]
-    if value == 0 or (value > 0 and is_in_reach(box, s, square)):
-        return 0
-    return 10 * value * weight(box, s, seat, square, value > 0)
+def spot_appeal(box: Box, s: State, square: int) -> int:
+    """What a square brings for each stone of a figure."""
+    return lines_at(s, square) - SPREAD[box.kingdoms] * pull_at(s, square) // 4
 
 
 @rule
-def standing(box: Box, s: State, seat: int) -> int:
-    """What all figures score, one's own less those of others."""
-    total = 0
-    for square in range(box.squares[s.act]):
-        if s.board[square] >= FIGURE:
-            total += sign_of(s, seat, s.board[square]) * figure_score(box, s, square)
-    return total
+def figure_appeals(
+    box: Box, s: State, seat: int, choices: list[int], n: int, values: list[int]
+) -> None:
+    """What a figure brings on its best square, less what it is worth unplaced.
 
-
-@rule
-def standing_in_lines(box: Box, s: State, seat: int, square: int) -> int:
-    """The same for the figures in the lines of a square alone."""
-    total = 0
-    for way in range(WAYS):
-        there = next_in_part(box, s, way, square)
-        while there != NONE:
-            if s.board[there] >= FIGURE:
-                total += sign_of(s, seat, s.board[there]) * figure_score(box, s, there)
-            there = next_in_part(box, s, way, there)
-    return total
-
-
-@rule
-def has_effect(face: int) -> bool:
-    """Whether a face changes what other tiles or figures count for, wherever it lies."""
-    return face >= HORN and face != STATUE and face != COUNSEL
-
-
-@rule
-def tile_appeal(box: Box, s: State, seat: int, face: int, square: int) -> int:
-    """What a tile brings on a square; that of a Mead stands for the Mead's replacement."""
-    if not has_effect(face):
-        lost = number_appeal(box, s, seat, s.board[square], square)
-        return number_appeal(box, s, seat, face, square) - lost
-    traitor = 1 if face == TREACHERY else 0
-    # M13: boons that a Treachery reaches may be counted by figures in other lines.
-    is_far = face == TREACHERY or (face == GORGE and s.treacheries > 0)
-    before = standing(box, s, seat) if is_far else standing_in_lines(box, s, seat, square)
-    s.board[square] = face
-    s.treacheries += traitor
-    after = standing(box, s, seat) if is_far else standing_in_lines(box, s, seat, square)
-    s.board[square] = EMPTY
-    s.treacheries -= traitor
-    return 10 * (after - before)
-
-
-@rule
-def swap_appeal(box: Box, s: State, seat: int, one: int, other: int, before: int) -> int:
-    """M20: what it brings that the tiles of two squares change places; `before` is the standing."""
-    face = s.board[one]
-    new = s.board[other]
-    if not has_effect(face) and not has_effect(new):
-        value = number_appeal(box, s, seat, new, one) - number_appeal(box, s, seat, face, one)
-        value += number_appeal(box, s, seat, face, other)
-        return value - number_appeal(box, s, seat, new, other)
-    s.board[one] = new
-    s.board[other] = face
-    after = standing(box, s, seat)
-    s.board[one] = face
-    s.board[other] = new
-    return 10 * (after - before)
-
-
-@rule
-def best_swap(box: Box, s: State, seat: int, target: int) -> int:
-    """The best swap of a tile: once it is named, one must follow.
-
-    With later tiles alone, since each pair can be named from its first.
+    The best square is the same for all, but for Horns and Wizards, which add stones.
     """
-    best = WORST
-    before = standing(box, s, seat)
-    for square in range(target + 1, box.squares[s.act]):
-        if 0 < s.board[square] < FACES:
-            best = max(best, swap_appeal(box, s, seat, target, square, before))
-    return best
-
-
-@rule
-def best_tile(box: Box, s: State, seat: int, face: int) -> int:
-    """A tile of the hand in the best way it can be played, but for what it may remove or swap."""
-    if face == COUNSEL:
-        return best_counsel(box, s)
-    best = WORST
+    plain = WORST
     for square in range(box.squares[s.act]):
-        content = s.board[square]
-        if content == EMPTY or (is_of(face, DRUNKENNESS) and is_of(content, MEAD)):
-            best = max(best, tile_appeal(box, s, seat, face, square))
-    if is_of(face, TREASURE):
-        me = s.players[seat]
-        for slot in range(me.size):
-            if me.hand[slot] % FACES == face:
-                best = max(best, 10 * (s.player_count - 1) * box.trove[me.hand[slot]])
-    return best
+        spot = spot_appeal(box, s, square)
+        plain = max(plain, spot if s.board[square] == EMPTY else WORST)
+    with_one = WORST
+    with_two = WORST
+    if s.spelled & (HORNS | WIZARDS):
+        for square in range(box.squares[s.act]):
+            if s.board[square] == EMPTY:
+                extra = extra_stones(box, s, square)
+                spot = spot_appeal(box, s, square)
+                with_one = max(with_one, spot if extra == 1 else WORST)
+                with_two = max(with_two, spot if extra > 1 else WORST)
+    for k in range(n):
+        if PLACE <= choices[k] < CASH:
+            stones = choices[k] - PLACE + 1
+            best = max(stones * plain, (stones + 1) * with_one, (stones + 2) * with_two)
+            best -= stones * saving(box, s, seat, stones)
+            values[k] = (s.player_count - 1) * best
 
 
 @rule
-def appeal_of_draw(box: Box, s: State, seat: int) -> int:
-    """What an average tile of the pool brings in its best place; or the best one in hand.
+def saving(box: Box, s: State, seat: int, stones: int) -> int:
+    """What a figure is worth unplaced, for each stone."""
+    me = s.players[seat]
+    boon = 0
+    for slot in range(me.size):
+        boon = max(boon, box.value[me.hand[slot] % FACES])
+    row = 4 * age(box, s) + stones - 1
+    return SAVING[row] + early(box, s, TEMPO[row] - FEEDING[box.kingdoms] * boon)
 
-    Only roughly: numbers alone, and every boon as if no Treachery reached it.
-    """
+
+# The first step of a turn, or of playing a tile.
+
+
+@rule
+def first_appeals(
+    box: Box, s: State, seat: int, choices: list[int], n: int, values: list[int]
+) -> None:
+    """A figure, a draw, a tile of the hand; each in the best way it can be played."""
     most = 0
     least = 0
     for square in range(box.squares[s.act]):
+        pull = pull_at(s, square) if s.board[square] == EMPTY else 0
+        most = max(most, pull)
+        least = min(least, pull)
+    if s.spelled & (BETRAYED | DRAGONS):
+        most = most_for_boons(box, s)
+    needs_sums = s.phase == TURN
+    for k in range(n):
+        needs_sums = needs_sums or HORN <= choices[k] < SQUARE
+    if needs_sums:
+        add_up(box, s, hope(box, s))
+    if s.phase == TURN:
+        figure_appeals(box, s, seat, choices, n, values)
+    keeping = 0
+    if box.kingdoms and s.phase == TURN:
+        keeping = (s.player_count - 1) * (SECRET + early(box, s, SECRET_EARLY))
+    for k in range(n):
+        if choices[k] == DRAW:
+            values[k] = draw_appeal(box, s, seat, most, least)
+        elif choices[k] < SQUARE:
+            values[k] = hand_appeal(box, s, seat, choices[k], most, least) - keeping
+        elif choices[k] >= CASH:
+            values[k] = 0
+
+
+@rule
+def most_for_boons(box: Box, s: State) -> int:
+    """How often a boon counts where it does most often (M13, M25)."""
+    most = 0
+    for square in range(box.squares[s.act]):
         if s.board[square] == EMPTY:
-            most = max(most, weight(box, s, seat, square, True))
-            least = min(least, weight(box, s, seat, square, False))
+            most = max(most, number_on(s, 1, square))
+    return most
+
+
+@rule
+def number_appeal(box: Box, s: State, value: int, most: int, least: int) -> int:
+    """What a number brings on its best square, less what it is worth in the hand."""
+    size = value if value > 0 else -value
+    act = age(box, s)
+    holding = HOLDING[act] + early(box, s, HOLDING_EARLY[act])
+    best = 10 * value * (most if value > 0 else least)
+    return best - (s.player_count - 1) * size * holding
+
+
+@rule
+def draw_appeal(box: Box, s: State, seat: int, most: int, least: int) -> int:
+    """What is played on average after a draw; numbers alone are reckoned with.
+
+    M24: in Kingdoms the tile drawn must be placed; M2: else the best one of the hand is.
+    """
+    in_hand = WORST
+    if box.kingdoms == 0:
+        me = s.players[seat]
+        for slot in range(me.size):
+            value = box.value[me.hand[slot] % FACES]
+            in_hand = max(in_hand, number_appeal(box, s, value, most, least))
+    count = 0
     total = 0
-    count = 1
     first = box.set_of[s.act] * FACES
     for face in range(1, FACES):
-        unseen = s.unseen[first + face]
         value = box.value[face]
-        count += unseen
-        total += 10 * unseen * value * (most if value > 0 else least)
-    average = total // count
-    if box.kingdoms:
-        return average
-    me = s.players[seat]
-    best = average
-    for slot in range(me.size):
-        face = me.hand[slot] % FACES
-        value = box.value[face]
-        best = max(best, 10 * value * (most if value > 0 else least))
+        drawn = 10 * value * (most if value > 0 else least)
+        count += s.unseen[first + face]
+        total += s.unseen[first + face] * max(in_hand, drawn)
+    return total // max(count, 1)
+
+
+@rule
+def hand_appeal(box: Box, s: State, seat: int, face: int, most: int, least: int) -> int:
+    """A tile of the hand in the best way it can be played."""
+    value = box.value[face]
+    others = s.player_count - 1
+    if value != 0:
+        best = number_appeal(box, s, value, most, least) + best_removal(box, s, foe_of(face))
+        if is_of(face, DRUNKENNESS):
+            best = max(best, best_replacement(box, s, value))
+        if is_of(face, TREASURE):
+            best = max(best, 10 * others * trove_of(box, s, seat, face))
+        return best
+    if face == COUNSEL:
+        return best_counsel(box, s)
+    if face == STATUE:
+        return others * SWAPPED
+    foresee(box, s, seat, face)
+    best = WORST
+    for square in range(box.squares[s.act]):
+        if s.board[square] == EMPTY:
+            best = max(best, s.brings[square])
+    return best + others * KEEN[box.kingdoms]
+
+
+@rule
+def best_removal(box: Box, s: State, foe: int) -> int:
+    """M15, M16: what the removal of one of six faces brings, if anything does."""
+    best = 0
+    if foe > 0:
+        for square in range(box.squares[s.act]):
+            if is_of(s.board[square], foe):
+                best = max(best, -10 * number_on(s, box.value[s.board[square]], square))
     return best
 
 
-# Good Counsel.
+@rule
+def best_replacement(box: Box, s: State, value: int) -> int:
+    """M18: what a Drunkenness brings in the place of a Mead."""
+    best = WORST
+    for square in range(box.squares[s.act]):
+        if is_of(s.board[square], MEAD):
+            best = max(best, replacement_appeal(box, s, value, square))
+    return best
+
+
+@rule
+def trove_of(box: Box, s: State, seat: int, face: int) -> int:
+    """M17: the most that a Treasure of the hand can be cashed for."""
+    me = s.players[seat]
+    most = 0
+    for slot in range(me.size):
+        if me.hand[slot] % FACES == face:
+            most = max(most, box.trove[me.hand[slot]])
+    return most
+
+
+# Where a tile goes.
+
+
+@rule
+def tile_appeals(
+    box: Box, s: State, seat: int, face: int, choices: list[int], n: int, values: list[int]
+) -> None:
+    """A tile on each square; M17: or cashed; M18: or in the place of a Mead."""
+    value = box.value[face]
+    gathering = value * GATHERING[box.kingdoms]
+    if value == 0 or gathering != 0:
+        add_up(box, s, hope(box, s))
+    if value == 0:
+        foresee(box, s, seat, face)
+    for k in range(n):
+        if choices[k] == CASH:
+            me = s.players[seat]
+            values[k] = 10 * (s.player_count - 1) * box.trove[me.hand[me.chosen]]
+            continue
+        square = square_of(box, s, choices[k])
+        if value == 0:
+            values[k] = s.brings[square]
+        elif s.board[square] == EMPTY:
+            values[k] = 10 * number_on(s, value, square) + gathering * lines_at(s, square) // 64
+        else:
+            values[k] = replacement_appeal(box, s, value, square)
+
+
+@rule
+def replacement_appeal(box: Box, s: State, value: int, square: int) -> int:
+    """M18: what a number brings in the place of a Mead."""
+    lost = number_on(s, box.value[s.board[square]], square)
+    return 10 * (number_on(s, value, square) - lost)
+
+
+# What some tiles ask besides.
+
+
+@rule
+def later_appeals(
+    box: Box, s: State, seat: int, choices: list[int], n: int, values: list[int]
+) -> None:
+    """What a tile removes, swaps or moves; which back makes no difference."""
+    me = s.players[seat]
+    for k in range(n):
+        values[k] = 0
+    if me.step == REMOVING:
+        for k in range(n):
+            if choices[k] != DECLINE:
+                square = square_of(box, s, choices[k])
+                values[k] = -10 * number_on(s, box.value[s.board[square]], square)
+    elif me.step == SWAPPING or me.step == SWAPPING_WITH:
+        swap_appeals(box, s, seat, choices, n, values)
+    elif me.step >= MOVING:
+        add_up(box, s, hope(box, s))
+        for k in range(n):
+            square = square_of(box, s, choices[k])
+            if me.step == MOVING:
+                values[k] = best_move(box, s, square)
+            else:
+                values[k] = move_appeal(box, s, me.square, square)
 
 
 @rule
 def move_appeal(box: Box, s: State, square: int, there: int) -> int:
-    """What a figure gains by one step."""
-    before = figure_score(box, s, square)
-    s.board[there] = s.board[square]
-    s.board[square] = COUNSEL
-    after = figure_score(box, s, there)
-    s.board[square] = s.board[there]
-    s.board[there] = EMPTY
-    return 10 * (s.player_count - 1) * (after - before)
+    """M21: what a figure gains by one step."""
+    stones = stones_of(s.board[square]) + extra_stones(box, s, there)
+    return (s.player_count - 1) * (lines_at(s, there) * stones - points_on(box, s, square))
 
 
 @rule

@@ -91,6 +91,33 @@ arena-method = Wie das ermittelt wurde
 arena-intervals = Die Intervalle enthalten den wahren Wert in 95 von 100 solchen Berichten. Sie sind aus Runden berechnet, nicht aus Partien: Eine Runde ist dasselbe Glück in allen Sitzordnungen, und erst Runden sind voneinander unabhängig.
 arena-how = Aufbau { $setting }: Regeln { $rules }, Schachtel { $box }, Startwert { $seed }. Runden: { $units }. Sitzordnungen in jeder: { $seatings }.
 
+## heorot balance
+
+balance-title = { $game }: Wie spielt es sich?
+balance-more = Wer beginnt, ist im Vorteil: { $share } der Partien gewinnt Platz 1 (95-%-Intervall { $low } bis { $high }); gerecht wären { $fair }.
+balance-less = Wer beginnt, ist im Nachteil: { $share } der Partien gewinnt Platz 1 (95-%-Intervall { $low } bis { $high }); gerecht wären { $fair }.
+balance-even = Ein Vorteil für den, der beginnt, ist nicht zu erkennen: { $share } der Partien gewinnt Platz 1 (95-%-Intervall { $low } bis { $high }); gerecht wären { $fair }.
+balance-who = Platz 1 beginnt. Auf allen Plätzen spielen Bots: { $bots }.
+balance-scores = Punkte und Länge
+balance-scores-note = Wie oft ein Platz mit so vielen Punkten endete; der Strich ist das Mittel.
+balance-options = Was Optionen ändern
+balance-options-note = Die Änderung gegenüber dem üblichen Wert, bei gleichem Glück. Ein Stern kennzeichnet, was kaum Zufall sein kann.
+# As in English.
+balance-option = Option
+balance-length = Züge
+balance-points = Punkte
+balance-lead = Vorsprung
+balance-ties = Geteilte Siege
+balance-first = Platz 1 gewinnt
+balance-things = Was die Dinge wert sind
+balance-things-note = Um wie viele Punkte vor den anderen am selben Tisch endete, wer mit etwas zu tun hatte. Wo niemand es sich aussucht, etwa beim Nachziehen, ist das Ding die Ursache; wo jemand wählt, kann es auch sein, dass man dazu greift, wenn es ohnehin gut läuft.
+balance-event = „{ $sentence }“ und dergleichen:
+balance-left = { $count } dazwischen sind nicht gezeichnet.
+balance-thing = Ding
+balance-ahead = Voraus
+balance-method = Bots haben viele Partien gegeneinander gespielt; aus ihnen sind Plätze, Punkte und Länge gezählt. Ein Ding wird innerhalb jeder Partie verglichen, in der die einen damit zu tun hatten und die anderen nicht, damit weder das Glück am Tisch noch die Länge der Partie eine Rolle spielt; was in weniger als 30 Partien so vorkam, fehlt. Optionen wurden einzeln ausprobiert, mit demselben Glück wie die üblichen Regeln. Bots sind keine Menschen: Was ihnen wenig nützt, kann dem viel nützen, der damit umzugehen weiß.
+balance-chance = Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen. Wo es viele sind, müssen ihn einige durch Zufall verfehlen.
+
 ## heorot play, serve
 
 hall-open = Die Halle ist offen: { $address } (Strg-C schließt sie)

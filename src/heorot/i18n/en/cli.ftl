@@ -83,6 +83,32 @@ arena-method = How this was found
 arena-intervals = The intervals hold the truth in 95 of 100 such reports. They are reckoned from rounds, not from games: a round is one deal of luck in all seatings, and only rounds have nothing to do with each other.
 arena-how = Setting { $setting }: rules { $rules }, box { $box }, seed { $seed }. Rounds: { $units }. Seatings in each: { $seatings }.
 
+## heorot balance
+
+balance-title = { $game }: what is it like?
+balance-more = Whoever begins has an advantage: { $share } of the games are won by seat 1 (95 % interval { $low } to { $high }), and { $fair } would be fair.
+balance-less = Whoever begins has a disadvantage: { $share } of the games are won by seat 1 (95 % interval { $low } to { $high }), and { $fair } would be fair.
+balance-even = No advantage for whoever begins can be seen: { $share } of the games are won by seat 1 (95 % interval { $low } to { $high }), and { $fair } would be fair.
+balance-who = Seat 1 begins. All seats are played by bots: { $bots }.
+balance-scores = Points and length
+balance-scores-note = How often a seat ended with so many points; the line is the mean.
+balance-options = What options change
+balance-options-note = The change against the usual value, with the same luck. An asterisk marks what can hardly be chance.
+balance-option = Option
+balance-length = Actions
+balance-points = Points
+balance-lead = Winner’s lead
+balance-ties = Shared victories
+balance-first = Seat 1 wins
+balance-things = What things are worth
+balance-things-note = How many points ahead of the others at the same table those ended who had to do with a thing. Where nobody chooses it, as with cards drawn, the thing is the cause; where somebody does, it can also be that one takes it when one is doing well.
+balance-event = “{ $sentence }” and the like:
+balance-left = { $count } in between are not drawn.
+balance-thing = Thing
+balance-ahead = Ahead
+balance-method = Bots played many games against each other. Seats, points and length are counted from these games. A thing is compared within each game in which some had to do with it and others had not, so that neither the luck of the table nor its length matters; things that did so in fewer than 30 games are left out. Options were tried one by one, with the same luck as the usual rules. Bots are not people: what is worth little to them can be worth much to somebody who knows what to do with it.
+balance-chance = The intervals hold the truth in 95 of 100 cases. Where there are many of them, a few must miss it by chance.
+
 ## heorot play, serve
 
 hall-open = The hall is open: { $address } (Ctrl-C closes it)

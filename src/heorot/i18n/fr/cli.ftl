@@ -83,6 +83,34 @@ arena-method = Comment cela a été établi
 arena-intervals = Les intervalles contiennent la vraie valeur dans 95 rapports sur 100. Ils sont calculés sur des manches, non sur des parties : une manche est un même tirage joué dans tous les ordres des places, et seules les manches sont indépendantes entre elles.
 arena-how = Réglage { $setting } : règles { $rules }, boîte { $box }, graine { $seed }. Manches : { $units }. Ordres des places dans chacune : { $seatings }.
 
+## heorot balance
+
+balance-title = { $game } : comment se joue-t-il ?
+balance-more = Qui commence a l’avantage : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
+balance-less = Qui commence est désavantagé : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
+balance-even = On ne voit aucun avantage à commencer : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
+balance-who = La place 1 commence. Des robots jouent à toutes les places : { $bots }.
+balance-scores = Points et durée
+balance-scores-note = À quelle fréquence une place a fini avec tant de points ; le trait est la moyenne.
+balance-options = Ce que changent les options
+balance-options-note = Le changement par rapport à la valeur habituelle, avec la même chance. Un astérisque marque ce qui ne peut guère être dû au hasard.
+# As in English.
+balance-option = Option
+balance-length = Coups
+# As in English.
+balance-points = Points
+balance-lead = Avance
+balance-ties = Victoires partagées
+balance-first = Place 1 gagne
+balance-things = Ce que valent les choses
+balance-things-note = De combien de points ceux qui ont eu affaire à une chose ont devancé les autres à la même table. Là où personne ne la choisit, comme pour les cartes piochées, la chose est la cause ; là où l’on choisit, il se peut aussi qu’on la prenne quand tout va déjà bien.
+balance-event = « { $sentence } » et autres :
+balance-left = { $count } entre les deux ne sont pas dessinées.
+balance-thing = Chose
+balance-ahead = Avance
+balance-method = Des robots ont joué beaucoup de parties entre eux ; les places, les points et la durée en sont tirés. Une chose est comparée au sein de chaque partie où les uns y ont eu affaire et les autres non, afin que ni la chance de la table ni la durée ne comptent ; celles pour qui cela arrive dans moins de 30 parties sont omises. Les options ont été essayées une à une, avec la même chance que les règles habituelles. Les robots ne sont pas des gens : ce qui leur sert peu peut beaucoup servir à qui sait s’en servir.
+balance-chance = Les intervalles contiennent la vraie valeur dans 95 cas sur 100. Là où il y en a beaucoup, quelques-uns doivent la manquer par hasard.
+
 ## heorot play, serve
 
 hall-open = La salle est ouverte : { $address } (Ctrl-C la ferme)

@@ -228,7 +228,7 @@ lesson-try = Essayez ceci : { $text }.
 lesson-leave = Quitter
 lesson-play = Jouer contre un bot
 =======
-look = L’allure de la halle
+look = L’allure de la salle
 look-colours = Couleurs
 look-type = Caractères
 look-signs = Signes

@@ -21,7 +21,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from heorot.core.records import OWNER, PUBLIC, SECRET, field, record, seats, told
+from heorot.core.records import (
+    OWNER,
+    PUBLIC,
+    SECRET,
+    TRANSIENT,
+    field,
+    record,
+    seats,
+    told,
+)
 from heorot.core.rule import Told
 
 NONE: Final = -1
@@ -39,6 +48,8 @@ WAYS: Final = 4
 """Left, right, up, down."""
 RANKS: Final = 5
 """Figures are counted by their stones, 1 to 4; 0 is no figure."""
+PARTS: Final = 2 * SQUARES
+"""The most parts of rows and columns that a board can have."""
 HAND: Final = 8
 """No hand exceeds this: it grows by Good Counsels alone, of which a box has at most 7 (M4)."""
 
@@ -162,6 +173,30 @@ class State:
     pool_size: int = field(PUBLIC)
     pool: list[int] = field(SECRET, cells=FACES)
     """Tiles of each face that can still be drawn in this act."""
+
+    # What a player who looks at the whole board reckons with (`reckoning.py`). Of every square:
+    row_part: list[int] = field(TRANSIENT, cells=SQUARES)
+    """The number of the part of its row that it lies in,"""
+    column_part: list[int] = field(TRANSIENT, cells=SQUARES)
+    """and of its column;"""
+    brings: list[int] = field(TRANSIENT, cells=SQUARES, bits=32)
+    """what a tile without a number would bring there."""
+    stands: list[int] = field(TRANSIENT, cells=SQUARES)
+    """The squares on which figures stand;"""
+    standing: int = field(TRANSIENT)
+    """so many of them."""
+    parts: int = field(TRANSIENT)
+    """The parts of all rows and columns. Of each of them:"""
+    sums: list[int] = field(TRANSIENT, cells=PARTS, bits=16)
+    """What it adds up to, in tenths of a point;"""
+    pull: list[int] = field(TRANSIENT, cells=PARTS, bits=16)
+    """the stones in it, that is how often a number counts there;"""
+    horns: list[int] = field(TRANSIENT, cells=PARTS)
+    """the Horns in it;"""
+    spells: list[int] = field(TRANSIENT, cells=PARTS)
+    """the other tiles in it that change how it counts, as bits."""
+    spelled: int = field(TRANSIENT)
+    """All of these that lie anywhere."""
 
     players: list[Player] = seats(Player, SEATS)
     events: list[Told] = told()

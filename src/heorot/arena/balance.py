@@ -1,0 +1,178 @@
+"""What a game is like: the worth of seats and things, the effect of options; by games of bots."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from heorot.arena.figures import Means
+from heorot.arena.run import Run
+from heorot.arena.setting import Setting
+from heorot.arena.stepping import play_game
+from heorot.arena.tally import WHOLE, standings, won
+from heorot.arena.units import Array, Units
+from heorot.arena.watching import Watch, read
+from heorot.core.words import Word
+from heorot.engine.interpreted import Interpreted
+
+ENOUGH = 30
+"""Games in which some had to do with a thing and others had not, before anything is said of it."""
+COPY = re.compile(r" #\d+$")
+"""What tells equal things apart."""
+
+
+@dataclass
+class Worth:
+    """How those do who have to do with a thing, against the others at the same table."""
+
+    event: str
+    things: tuple[Word, ...]
+    points: Means = field(default_factory=Means)
+    victories: Means = field(default_factory=Means)
+
+    @property
+    def games(self) -> int:
+        """In which some had to do with it and others had not."""
+        return int(self.points.count)
+
+
+class Worths:
+    """The worth of all things that were noted."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, Worth] = {}
+
+    def add(self, units: Units) -> None:
+        """Compare within each game: so neither the luck of a table nor its length matters."""
+        victories, _ = won(standings(units))
+        for at, unit in enumerate(units.notes):
+            for turn, seats in enumerate(json.loads(unit)):
+                points = units.scores[at, turn, : len(seats)]
+                shares = victories[at, turn, : len(seats)] / WHOLE
+                self._compare(seats, points, shares)
+
+    def _compare(self, seats: Sequence[Sequence[str]], points: Array, shares: Array) -> None:
+        noted: dict[str, set[int]] = {}
+        for seat, notes in enumerate(seats):
+            for note in notes:
+                noted.setdefault(COPY.sub("", note), set()).add(seat)
+        for note, those in noted.items():
+            if len(those) == len(seats):
+                continue
+            has = np.array([seat in those for seat in range(len(seats))])
+            if note not in self._found:
+                self._found[note] = Worth(*read(note))
+            worth = self._found[note]
+            for means, values in ((worth.points, points), (worth.victories, shares)):
+                means.add(np.array([values[has].mean() - values[~has].mean()]))
+
+    def by_event(self) -> dict[str, list[Worth]]:
+        """What was seen often enough, by event; the most worthy first."""
+        groups: dict[str, list[Worth]] = {}
+        for worth in self._found.values():
+            if worth.games >= ENOUGH:
+                groups.setdefault(worth.event, []).append(worth)
+        for worths in groups.values():
+            worths.sort(key=lambda one: -one.points.mean)
+        return groups
+
+
+ASPECTS = ("length", "points", "lead", "ties", "first")
+"""What an option can change: actions, points of a seat, the winner's lead, shared victories, the
+share of the seat that begins."""
+
+
+def aspects(units: Units, players: int) -> dict[str, Array]:
+    """Of each unit what options may change."""
+    victories, winners = won(standings(units))
+    seats = units.scores[:, :, :players]
+    ranked = np.sort(units.scores, axis=2)
+    values = (
+        units.lengths,
+        seats.mean(axis=2),
+        ranked[:, :, -1] - ranked[:, :, -2],
+        winners > 1,
+        victories[:, :, 0] / WHOLE,
+    )
+    return {name: one.mean(axis=1) for name, one in zip(ASPECTS, values, strict=True)}
+
+
+@dataclass
+class Effect:
+    """What changes with another value of an option, with the same luck."""
+
+    option: str
+    value: int
+    changes: dict[str, Means] = field(default_factory=lambda: {name: Means() for name in ASPECTS})
+
+    def add(self, usual: Units, other: Units, players: int) -> None:
+        """Compare the same units of both."""
+        before, after = aspects(usual, players), aspects(other, players)
+        for name, means in self.changes.items():
+            means.add(after[name] - before[name])
+
+
+def variants(setting: Setting) -> Iterator[tuple[Effect, Setting]]:
+    """The setting with each other value of each option."""
+    plain = replace(setting, is_watched=False)
+    for option, values in setting.game.options.items():
+        usual = setting.options.get(option, values[0])
+        for value in values:
+            if value != usual:
+                yield (
+                    Effect(option, value),
+                    replace(plain, options={**setting.options, option: value}),
+                )
+
+
+class Balance:
+    """What there is to report of a game."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.run = Run(setting)
+        self.worths = Worths()
+        self.effects: list[Effect] = []
+
+    def follow(self, played: Iterable[Units]) -> Iterator[Units]:
+        """Take watched units into account; yield them again."""
+        for units in self.run.follow(played):
+            self.worths.add(units)
+            yield units
+
+    def compare(
+        self, effect: Effect, usual: Iterable[Units], other: Iterable[Units]
+    ) -> Iterator[int]:
+        """Take into account what an option changes; yield how many games were compared."""
+        self.effects.append(effect)
+        for one, two in aligned(usual, other):
+            effect.add(one, two, self.setting.players)
+            yield one.games
+
+    def examples(self) -> dict[str, tuple[Word, ...]]:
+        """Of each event that names things the words of one that happened."""
+        setting, found = self.setting, dict[str, tuple[Word, ...]]()
+        engine = Interpreted(setting.game, setting.edition)
+        wanted = set(self.worths.by_event())
+        for number in range(min(setting.units, 5)):
+            if wanted <= set(found):
+                break
+            watch = Watch(setting.game, setting.edition, setting.players)
+            play_game(setting, engine, setting.seatings[0], number, watch)
+            found = watch.examples | found
+        return found
+
+
+def aligned(one: Iterable[Units], two: Iterable[Units]) -> Iterator[tuple[Units, Units]]:
+    """The same units of both, in parts as they come."""
+    ones, twos = iter(one), iter(two)
+    left, right = next(ones, None), next(twos, None)
+    while left and right:
+        end = min(left.end, right.end)
+        yield left.upto(end), right.upto(end)
+        left = left.since(end) if left.end > end else next(ones, None)
+        right = right.since(end) if right.end > end else next(twos, None)

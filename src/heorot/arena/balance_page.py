@@ -1,0 +1,191 @@
+"""What a game is like, as a page that reads like an article, and in short at a terminal."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from heorot.arena import plots
+from heorot.arena.balance import ASPECTS, Balance, Effect, Worth
+from heorot.arena.figures import Means
+from heorot.arena.page import figure, page, paragraph, seat_section, section, table
+from heorot.arena.telling import Figure, head, print_cells, show
+from heorot.core.options import option_word
+from heorot.core.words import Word
+from heorot.i18n import NUMBERS, Speech, keyed, rulebook
+from heorot.i18n.options import options_line
+
+MOST = 12
+"""Things of a group that are drawn at either end; the rest is in the JSON and the CSV."""
+SHARES = ("ties", "first")
+"""What is told in percent."""
+
+
+class Article:
+    """The words for what was found."""
+
+    def __init__(self, balance: Balance, speech: Speech) -> None:
+        self.balance = balance
+        self.speech = speech
+        self.in_game = Speech(speech.language, balance.setting.game)
+        self.figure = Figure(speech.language)
+
+    def thing(self, worth: Worth) -> str:
+        """What a thing is called."""
+        return ": ".join(self._label(word) for word in worth.things)
+
+    def _label(self, word: Word) -> str:
+        return str(word.value) if word.kind in NUMBERS else self.in_game.label(word)
+
+    def changed(self, name: str, means: Means) -> list[str]:
+        """A difference, and its interval."""
+        number = self._number(name)
+        found = means.interval
+        return [self.signed(name, means), f"{number(found.low)} … {number(found.high)}"]
+
+    def signed(self, name: str, means: Means) -> str:
+        """A difference with its sign, and an asterisk if it can hardly be chance."""
+        found = means.interval
+        sign = "+" if found.value > 0 else ""
+        star = "" if found.low <= 0 <= found.high else " *"
+        return f"{sign}{self._number(name)(found.value)}{star}"
+
+    def _number(self, name: str) -> plots.Number:
+        return self.figure.percent if name in SHARES else self.figure.decimal
+
+    def option(self, effect: Effect) -> str:
+        """An option with its other value."""
+        word = option_word(self.balance.setting.game.options[effect.option], effect.value)
+        value = self.in_game.say(f"value-{word}") if isinstance(word, str) else str(word)
+        option = self.in_game.say(f"option-{effect.option}")
+        return self.in_game.say("match-option", {"option": option, "value": value})
+
+    def lead(self) -> str:
+        """In a sentence, how much it matters who begins."""
+        tally, players = self.balance.run.tally, self.balance.setting.players
+        fair, first = tally.fair(players), tally.of_seat(0).rate
+        word = "more" if first.low > fair else "less" if first.high < fair else "even"
+        return self.speech.say(
+            f"balance-{word}",
+            {
+                "share": self.figure.percent(first.value),
+                "low": self.figure.percent(first.low),
+                "high": self.figure.percent(first.high),
+                "fair": self.figure.percent(fair),
+            },
+        )
+
+
+def as_html(balance: Balance, speech: Speech) -> str:
+    """The article."""
+    article, say, setting = Article(balance, speech), speech.say, balance.setting
+    game = rulebook.title(setting.game, setting.edition, speech.language)
+    options = options_line(setting.game, setting.options, article.in_game)
+    parts = [
+        paragraph(head(balance.run, speech)),
+        paragraph(options if setting.options else ""),
+        paragraph(say("balance-who", {"bots": ", ".join(dict.fromkeys(setting.bots))})),
+        seat_section(balance.run, speech, article.in_game),
+        _scores(article),
+        _options(article),
+        *_things(article),
+        section(
+            say("arena-method"), paragraph(say("balance-method")), paragraph(say("balance-chance"))
+        ),
+    ]
+    title = say("balance-title", {"game": game})
+    return page(speech.language, title, article.lead(), [one for one in parts if one])
+
+
+def _scores(article: Article) -> str:
+    say, tally, figures = article.speech.say, article.balance.run.tally, article.figure
+    title = say("balance-scores")
+    seats = [
+        (f"{say('simulate-seat')} {seat + 1}", tally.of_seat(seat).scores)
+        for seat in range(article.balance.setting.players)
+    ]
+    length = say(
+        "simulate-length",
+        {
+            "mean": figures.decimal(tally.lengths.mean),
+            "deviation": figures.decimal(tally.lengths.deviation),
+            "least": str(tally.lengths.least),
+            "most": str(tally.lengths.most),
+        },
+    )
+    share = figures.percent(tally.ties / tally.games)
+    plot = plots.histograms(title, seats, lambda one: figures.whole(round(one)))
+    return section(
+        title,
+        figure(plot, say("balance-scores-note")),
+        paragraph(say("simulate-ties", {"count": tally.ties, "share": share})),
+        paragraph(length),
+    )
+
+
+def _options(article: Article) -> str:
+    effects, say = article.balance.effects, article.speech.say
+    if not effects:
+        return ""
+    heads = [say("balance-option"), *(say(f"balance-{name}") for name in ASPECTS)]
+    rows = [
+        [
+            article.option(effect),
+            *(
+                "{} ({})".format(*article.changed(name, means))
+                for name, means in effect.changes.items()
+            ),
+        ]
+        for effect in effects
+    ]
+    return section(
+        say("balance-options"), paragraph(say("balance-options-note")), table(heads, rows)
+    )
+
+
+def _things(article: Article) -> list[str]:
+    say, groups = article.speech.say, article.balance.worths.by_event()
+    if not groups:
+        return []
+    examples = article.balance.examples()
+    parts = [section(say("balance-things"), paragraph(say("balance-things-note")))]
+    for event, worths in groups.items():
+        if event not in examples or len(worths) < 2:
+            continue
+        sentence = article.in_game.event(event, keyed(examples[event]))
+        title = say("balance-event", {"sentence": sentence})
+        shown = worths if len(worths) <= 2 * MOST else [*worths[:MOST], *worths[-MOST:]]
+        rows = [(article.thing(one), one.points.interval) for one in shown]
+        plot = plots.intervals(title, rows, article.figure.decimal, (0.0, say("arena-even")))
+        left = len(worths) - len(shown)
+        caption = say("balance-left", {"count": left}) if left else ""
+        parts.append(figure(plot, caption, title))
+    return parts
+
+
+def show_balance(balance: Balance, speech: Speech) -> None:
+    """Print the same in short."""
+    article, say = Article(balance, speech), speech.say
+    show(balance.run, speech)
+    console = Console(highlight=False)
+    console.print(article.lead())
+    if balance.effects:
+        console.print(f"\n{say('balance-options')}: {say('balance-options-note')}")
+        rows = [
+            [article.option(one), *(article.signed(*change) for change in one.changes.items())]
+            for one in balance.effects
+        ]
+        heads = [f"balance-{name}" for name in ASPECTS]
+        print_cells(console, speech, ["balance-option"], heads, rows)
+    groups = balance.worths.by_event()
+    examples = balance.examples() if groups else {}
+    if examples:
+        console.print(f"\n{say('balance-things')}: {say('balance-things-note')}")
+    for event, worths in groups.items():
+        if event not in examples or len(worths) < 2:
+            continue
+        sentence = article.in_game.event(event, keyed(examples[event]))
+        console.print(say("balance-event", {"sentence": sentence}), markup=False)
+        shown = worths if len(worths) <= 6 else [*worths[:3], *worths[-3:]]
+        cells = [[article.thing(one), *article.changed("points", one.points)] for one in shown]
+        heads = ["balance-ahead", "simulate-interval"]
+        print_cells(console, speech, ["balance-thing"], heads, cells)

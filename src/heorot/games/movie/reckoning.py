@@ -1,0 +1,334 @@
+"""The whole board at a glance: every part of every row and column is added up once (M10 to M14).
+
+What a figure or a number brings on a square is then a matter of two parts, its row's and its
+column's::
+
+    figure   (sums + sums) * (stones + horns + horns)
+    number   value * (pull + pull)
+
+`survey` comes first, then `weigh` for pulls and `add_up` for sums, as they are needed. All of it is
+scratch in the state, and gone after `clear`. Sums, and what is foreseen of tiles without a number,
+are in tenths of a point.
+"""
+
+from __future__ import annotations
+
+from heorot.core.rule import rule
+from heorot.games.movie.box import Box
+from heorot.games.movie.rules.lines import next_in_part, owner_of, stones_of
+from heorot.games.movie.rules.state import (
+    DRAGON,
+    EMPTY,
+    FIGURE,
+    GORGE,
+    HORN,
+    MINE,
+    NONE,
+    SQUARES,
+    TREACHERY,
+    WAYS,
+    WIZARD,
+    State,
+)
+
+WORST = -(1 << 28)
+"""Less than anything can be worth."""
+RIGHT = 1
+DOWN = 3
+
+# What can lie in a part besides numbers, as bits.
+BETRAYED = 1
+"""Treachery: its boons count nowhere (M13)."""
+DRAGONS = 2
+"""A Dragon: its boons do not count in it (M25)."""
+MINES = 4
+"""A Gold Mine: its numbers count twice in it (M25)."""
+HORNS = 8
+WIZARDS = 16
+
+
+@rule
+def survey(box: Box, s: State) -> None:
+    """Number the parts of rows and columns, and list the figures and whatever changes a part.
+
+    This and `add_up` are where most of the time of a game between greedy players goes: their loops
+    are short and free of branches, which compiled code likes best.
+    """
+    squares = box.squares[s.act]
+    first = s.act * SQUARES
+    s.parts = box.parts[s.act]
+    for square in range(squares):
+        s.row_part[square] = box.row_part[first + square]
+    for square in range(squares):
+        s.column_part[square] = box.column_part[first + square]
+    standing = 0
+    for square in range(squares):
+        s.stands[standing] = square
+        standing += s.board[square] >= FIGURE
+    s.standing = standing
+    marked = 0
+    for square in range(squares):
+        marked += HORN <= s.board[square] <= GORGE
+    if marked > 0:
+        cut_parts(box, s)
+        note_marks(box, s)
+
+
+@rule
+def add_up(box: Box, s: State, hope: int) -> None:
+    """What each part adds up to, with some hope for every empty square; in tenths of a point."""
+    for square in range(box.squares[s.act]):
+        content = s.board[square]
+        value = 10 * box.value[content] + (hope if content == EMPTY else 0)
+        s.sums[s.row_part[square]] += value
+        s.sums[s.column_part[square]] += value
+    if s.spelled & (BETRAYED | DRAGONS | MINES):
+        cast_spells(box, s)
+
+
+@rule
+def cut_parts(box: Box, s: State) -> None:
+    """M11: gorge tiles cut off parts of the printed board's."""
+    for square in range(box.squares[s.act]):
+        if s.board[square] == GORGE:
+            cut(box, s, s.row_part, RIGHT, square)
+            cut(box, s, s.column_part, DOWN, square)
+
+
+@rule
+def cut(box: Box, s: State, part_of: list[int], way: int, square: int) -> None:
+    """The squares behind a gorge, up to the next, are a part of their own."""
+    there = next_in_part(box, s, way, square)
+    while there != NONE:
+        part_of[there] = s.parts
+        there = next_in_part(box, s, way, there)
+    s.parts += 1
+
+
+@rule
+def note_marks(box: Box, s: State) -> None:
+    """Tiles that are no numbers change how the others count."""
+    for square in range(box.squares[s.act]):
+        content = s.board[square]
+        if HORN <= content < GORGE:
+            note(s, content, s.row_part[square], s.column_part[square])
+
+
+@rule
+def note(s: State, content: int, row: int, column: int) -> None:
+    """A tile that is no number lies in a row part and a column part."""
+    spell = 0
+    if content == HORN:
+        s.horns[row] += 1
+        s.horns[column] += 1
+        s.spelled |= HORNS
+    elif content == WIZARD:
+        s.spelled |= WIZARDS
+    elif content == TREACHERY:
+        spell = BETRAYED
+    elif content == DRAGON:
+        spell = DRAGONS
+    elif content == MINE:
+        spell = MINES
+    s.spells[row] |= spell
+    s.spells[column] |= spell
+    s.spelled |= spell
+
+
+@rule
+def cast_spells(box: Box, s: State) -> None:
+    """M13, M25: take from the sums the boons that do not count, and double what counts twice."""
+    for square in range(box.squares[s.act]):
+        value = box.value[s.board[square]]
+        if value > 0:
+            row = s.row_part[square]
+            column = s.column_part[square]
+            is_betrayed = (s.spells[row] | s.spells[column]) & BETRAYED
+            if is_betrayed or s.spells[row] & DRAGONS:
+                s.sums[row] -= 10 * value
+            if is_betrayed or s.spells[column] & DRAGONS:
+                s.sums[column] -= 10 * value
+    for part in range(s.parts):
+        if s.spells[part] & MINES:
+            s.sums[part] *= 2
+
+
+@rule
+def weigh(box: Box, s: State, seat: int) -> None:
+    """How often a number counts in each part: for one's own figures, less for those of others."""
+    for k in range(s.standing):
+        square = s.stands[k]
+        stones = sign_of(s, seat, s.board[square]) * stones_on(box, s, square)
+        s.pull[s.row_part[square]] += stones
+        s.pull[s.column_part[square]] += stones
+    if s.spelled & MINES:
+        for part in range(s.parts):
+            if s.spells[part] & MINES:
+                s.pull[part] *= 2
+
+
+@rule
+def clear(box: Box, s: State) -> None:
+    """Nothing is reckoned any more."""
+    for square in range(box.squares[s.act]):
+        s.row_part[square] = 0
+        s.column_part[square] = 0
+        s.stands[square] = 0
+        s.brings[square] = 0
+    for part in range(s.parts):
+        s.sums[part] = 0
+        s.horns[part] = 0
+        s.spells[part] = 0
+        s.pull[part] = 0
+    s.parts = 0
+    s.standing = 0
+    s.spelled = 0
+
+
+# Looking up.
+
+
+@rule
+def sign_of(s: State, seat: int, content: int) -> int:
+    """How a figure's points count: one's own against those of each opponent."""
+    return s.player_count - 1 if owner_of(content) == seat else -1
+
+
+@rule
+def lines_at(s: State, square: int) -> int:
+    """What the two parts of a square add up to, in tenths of a point."""
+    return s.sums[s.row_part[square]] + s.sums[s.column_part[square]]
+
+
+@rule
+def pull_at(s: State, square: int) -> int:
+    """How often a number counts on a square, as long as nothing changes that."""
+    return s.pull[s.row_part[square]] + s.pull[s.column_part[square]]
+
+
+@rule
+def extra_stones(box: Box, s: State, square: int) -> int:
+    """M12, M25: what Horns and Wizards add to a figure on a square."""
+    if s.spelled & (HORNS | WIZARDS) == 0:
+        return 0
+    stones = s.horns[s.row_part[square]] + s.horns[s.column_part[square]]
+    if s.spelled & WIZARDS:
+        for way in range(WAYS):
+            there = next_in_part(box, s, way, square)
+            stones += there != NONE and s.board[there] == WIZARD
+    return stones
+
+
+@rule
+def stones_on(box: Box, s: State, square: int) -> int:
+    """All stones of the figure on a square."""
+    return stones_of(s.board[square]) + extra_stones(box, s, square)
+
+
+@rule
+def points_on(box: Box, s: State, square: int) -> int:
+    """What the figure on a square scores."""
+    return lines_at(s, square) * stones_on(box, s, square)
+
+
+@rule
+def lead(box: Box, s: State, seat: int) -> int:
+    """What all figures score, one's own less those of others."""
+    total = 0
+    for k in range(s.standing):
+        square = s.stands[k]
+        total += sign_of(s, seat, s.board[square]) * points_on(box, s, square)
+    return total
+
+
+@rule
+def number_on(s: State, value: int, square: int) -> int:
+    """What a number brings on a square; M13, M25: a boon nothing where boons do not count."""
+    row = s.row_part[square]
+    column = s.column_part[square]
+    if value > 0 and s.spelled & (BETRAYED | DRAGONS):
+        if (s.spells[row] | s.spells[column]) & BETRAYED:
+            return 0
+        by_row = 0 if s.spells[row] & DRAGONS else s.pull[row]
+        by_column = 0 if s.spells[column] & DRAGONS else s.pull[column]
+        return value * (by_row + by_column)
+    return value * (s.pull[row] + s.pull[column])
+
+
+# Tiles without a number: what they would bring on each square, along the lines of what they change.
+
+
+@rule
+def foresee(box: Box, s: State, seat: int, face: int) -> None:
+    """Write into `brings` what a tile would bring on every square."""
+    for square in range(box.squares[s.act]):
+        s.brings[square] = 0
+    if face == TREACHERY or face == DRAGON:
+        foresee_lost_boons(box, s, face)
+        return
+    if face == MINE:
+        for square in range(box.squares[s.act]):
+            row = s.row_part[square]
+            column = s.column_part[square]
+            s.brings[square] = again(s, row) + again(s, column)
+        return
+    for k in range(s.standing):
+        square = s.stands[k]
+        sign = sign_of(s, seat, s.board[square])
+        for way in range(WAYS):
+            if face == HORN:
+                spread(box, s, way, square, sign * lines_at(s, square))
+            elif face == GORGE:
+                foresee_cut(box, s, way, square, sign)
+            elif face == WIZARD:
+                there = next_in_part(box, s, way, square)
+                if there != NONE:
+                    s.brings[there] += sign * lines_at(s, square)
+
+
+@rule
+def again(s: State, part: int) -> int:
+    """M25: what a Gold Mine brings in a part where there is none yet."""
+    return 0 if s.spells[part] & MINES else s.sums[part] * s.pull[part]
+
+
+@rule
+def spread(box: Box, s: State, way: int, square: int, points: int) -> None:
+    """Add points to every square along a way."""
+    there = next_in_part(box, s, way, square)
+    while there != NONE:
+        s.brings[there] += points
+        there = next_in_part(box, s, way, there)
+
+
+@rule
+def foresee_lost_boons(box: Box, s: State, face: int) -> None:
+    """M13: Treachery takes a boon from both its lines; M25: a Dragon from the one they share."""
+    for square in range(box.squares[s.act]):
+        value = box.value[s.board[square]]
+        if value > 0:
+            lost = -10 * number_on(s, value, square)
+            for way in range(WAYS):
+                if face == DRAGON:
+                    part = s.row_part[square] if way <= RIGHT else s.column_part[square]
+                    lost = 0 if s.spells[part] & DRAGONS else -10 * value * s.pull[part]
+                spread(box, s, way, square, lost)
+
+
+@rule
+def foresee_cut(box: Box, s: State, way: int, square: int, sign: int) -> None:
+    """M11: a gorge takes from a figure what lies beyond; spells are left out of account."""
+    stones = stones_on(box, s, square)
+    lines = lines_at(s, square)
+    beyond = 0
+    there = next_in_part(box, s, way, square)
+    while there != NONE:
+        content = s.board[there]
+        beyond += lines if content == HORN else 10 * box.value[content] * stones
+        there = next_in_part(box, s, way, there)
+    there = next_in_part(box, s, way, square)
+    while there != NONE:
+        content = s.board[there]
+        beyond -= lines if content == HORN else 10 * box.value[content] * stones
+        s.brings[there] -= sign * beyond
+        there = next_in_part(box, s, way, there)

@@ -1,0 +1,144 @@
+"""What a game is like: things are weighed within a game, options with the same luck."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heorot.arena import balance as module
+from heorot.arena.balance import Balance, Worths, aligned, variants
+from heorot.arena.ledger import Ledger
+from heorot.arena.playing import play
+from heorot.arena.setting import Setting
+from heorot.arena.teams import Here, Player, Task
+from heorot.arena.units import Units
+from heorot.arena.watching import Watch, read, written
+from heorot.core.rule import Told
+from heorot.core.words import Word
+from heorot.games import load
+from heorot.i18n import NUMBERS, Speech, languages
+
+pytestmark = pytest.mark.usefixtures("no_compiler")
+
+
+def watched(name: str, players: int = 0, games: int = 2) -> Setting:
+    game = load(name)
+    players = players or game.player_counts[0]
+    edition = game.load_box(None)
+    return Setting(game, edition, {}, players, ("greedy",), 1, games, start=0, is_watched=True)
+
+
+def test_those_who_had_a_thing_are_compared_with_the_others_at_the_same_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "ENOUGH", 2)
+    scores = np.array([[[30, 20, 10]], [[7, 7, 1]], [[5, 5, 5]]])
+    notes = (
+        [[["has\tcard:ring #1"], [], ["has\tcard:ring #2", "has\tcard:coin"]]],
+        [[["has\tcard:ring"], [], []]],
+        [[["has\tcard:ring"], ["has\tcard:ring"], ["has\tcard:ring", "has\tcard:coin"]]],
+    )
+    worths = Worths()
+    blank = np.zeros_like(scores)
+    told = tuple(json.dumps(one) for one in notes)
+    worths.add(Units(0, scores, blank, np.ones((3, 1), int), told))
+    ring, coin = worths.by_event()["has"]
+    assert ring.things == (Word("card", "ring"),), "copies are one thing"
+    assert ring.games == 2, "in the third game everybody had it"
+    assert ring.points.mean == pytest.approx(((30 + 10) / 2 - 20 + 7 - (7 + 1) / 2) / 2)
+    assert ring.victories.mean == pytest.approx((0.5 - 0 + 0.5 - 0.25) / 2)
+    assert coin.things[0].value == "coin"
+    assert coin.points.mean == pytest.approx((-15 + 0) / 2)
+
+
+@pytest.mark.parametrize("name", ["hoard", "legend", "beest", "movie"])
+def test_whatever_a_game_tells_of_things_is_noted_and_has_a_name(name: str) -> None:
+    met = watched(name)
+    (unit,) = Player(met).play(Task(0, 1, 1)).units.notes
+    (seats,) = json.loads(unit)
+    assert len(seats) == met.players
+    notes = {note for seat in seats for note in seat}
+    assert len(notes) > 20
+    for language in languages():
+        speech = Speech(language, met.game)
+        for note in notes:
+            event, things = read(note)
+            assert event in met.game.events
+            assert written(event, things) == note
+            assert all(word.kind in NUMBERS or speech.label(word) for word in things)
+
+
+def test_the_spaces_of_an_episode_are_things() -> None:
+    game = load("legend")
+    watch = Watch(game, game.load_box(None), 2)
+    names = list(game.events)
+    watch.see([
+        Told(-1, names.index("episode_begins"), (3, 0, 0, 0)),
+        Told(-1, names.index("takes_space"), (1, 2, 0, 0)),
+    ])  # fmt: skip
+    ((first, second),) = [[list(one) for one in watch.notes]]
+    assert first == []
+    (note,) = second
+    event, things = read(note)
+    assert event == "takes_space"
+    assert [word.kind for word in things] == ["episode", "slot"]
+
+
+def test_watching_changes_nothing() -> None:
+    met = watched("hoard", 3)
+    seen = Player(met).play(Task(0, 2, 1)).units
+    unseen = Player(replace(met, is_watched=False)).play(Task(0, 2, 1)).units
+    assert seen.rows() == unseen.rows()
+    assert (len(seen.notes), unseen.notes) == (2, ())
+
+
+def test_the_seat_that_begins_is_the_one_that_is_said() -> None:
+    begun: list[int] = []
+    turn = list(load("hoard").events).index("turn_begins")
+
+    def remember(self: Any, events: list[Told]) -> None:
+        begun.extend(one.numbers[0] for one in events if one.event == turn)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Watch, "see", remember)
+        for number in range(4):
+            begun.clear()
+            Player(watched("hoard", 3)).play(Task(number, 1, 1))
+            assert begun[0] == 0
+
+
+def test_notes_are_kept_with_the_games(tmp_path: Path) -> None:
+    met = watched("hoard", games=4)
+    with Ledger(tmp_path / "a", met) as ledger:
+        first = list(play(met, ledger, Here(met)))
+        again = list(play(met, ledger, Here(met)))
+    notes = [note for units in first for note in units.notes]
+    assert len(notes) == 4
+    assert [note for units in again for note in units.notes] == notes
+
+
+def test_each_other_value_of_each_option_is_tried_alone() -> None:
+    met = watched("legend")
+    tried = {(effect.option, effect.value): other for effect, other in variants(met)}
+    options = met.game.options.items()
+    assert set(tried) == {(name, one) for name, values in options for one in values[1:]}
+    for (option, value), other in tried.items():
+        assert other.options == {option: value}
+        assert not other.is_watched
+
+
+def test_an_option_is_compared_with_the_same_luck() -> None:
+    met = replace(watched("hoard", games=6), is_watched=False)
+    units = Player(met).play(Task(0, 6, 1)).units
+    found = Balance(met)
+    effect = module.Effect("none", 1)
+    parts = [units.upto(2), units.since(2)]
+    assert sum(found.compare(effect, [units], parts)) == 6
+    assert [part.first for part, _ in aligned([units], parts)] == [0, 2]
+    for means in effect.changes.values():
+        assert (means.count, means.mean, means.variance) == (6, 0, 0)
