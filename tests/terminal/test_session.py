@@ -40,7 +40,7 @@ def path(tmp_path: Path) -> Path:
 def test_a_whole_match_is_played_by_numbers(path: Path, language: str) -> None:
     dice = fair(7, secret=bytes(32))
     evening = Evening(path, language=language, dice=dice)
-    shown = evening.play(anything(3))
+    shown = evening.play(anything(4))
     assert evening.table.is_over
     assert evening.prompts > 100
     assert f" replay {path}" in shown.rstrip().splitlines()[-1]
