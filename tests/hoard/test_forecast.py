@@ -12,7 +12,8 @@ TEN += ["red gems", "red chest", "blue gems", "blue chest"]
 
 
 def test_when_the_game_is_over_the_points_are_what_is_expected() -> None:
-    seats = [{"hand": [], "laid": ["yellow chest"]}, {"hand": ["red mob", "blue mob"], "laid": TEN}]
+    rival = {"hand": ["red mob", "blue mob"], "laid": ["yellow chest"]}
+    seats = [{"hand": ["red wizard"], "laid": TEN}, rival]
     table = Table.at("playing", *seats, turn=2, start=1).play("end")
     assert table.phase == "over"
     assert [forecast(BOX, table.s, seat) for seat in (0, 1)] == [table.points(1), table.points(2)]
