@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from heorot.core.rule import rule
 from heorot.games.movie.box import Box
-from heorot.games.movie.greedy import hope, share_left, worth_unplaced
+from heorot.games.movie.greedy import hope, share_left
 from heorot.games.movie.reckoning import add_up, clear, points_on, survey
 from heorot.games.movie.rules.lines import owner_of
-from heorot.games.movie.rules.state import CHOOSING, OVER, RANKS, TURN, State
+from heorot.games.movie.rules.state import ACTS, CHOOSING, OVER, RANKS, TURN, State
+
+UNPLACED = 45
+"""Tenths of a point that a figure is worth for each stone while it is not placed; by trial."""
 
 
 @rule
@@ -20,7 +23,7 @@ def may_cut(box: Box, s: State) -> bool:
 def forecast(box: Box, s: State, seat: int) -> int:
     """The points, what one's figures would score now and may hope for, and the worth of the rest.
 
-    Figures that are not placed are worth what the greedy player saves them for.
+    Ships return (M6) and are worth something for this act alone, as all figures are in the last.
     """
     me = s.players[seat]
     if s.phase == OVER:
@@ -34,6 +37,8 @@ def forecast(box: Box, s: State, seat: int) -> int:
     clear(box, s)
     left = share_left(box, s)
     for stones in range(1, RANKS):
-        worth = max(0, worth_unplaced(box, s, stones, left))
+        worth = UNPLACED
+        if stones == 1 or s.act == ACTS - 1:
+            worth = UNPLACED * left >> 6
         tenths += me.figures[stones] * stones * worth
     return me.points + tenths // 10
