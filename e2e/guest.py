@@ -142,5 +142,5 @@ class Guest:
 
 def _seat(who: str, place: int) -> dict[str, str]:
     if who == "here":
-        return {"kind": "here", "name": f"Friend {place}"}
+        return {"kind": "here", "name": f"Friend {place + 1}"}
     return {"kind": "friend"} if who == "friend" else {"kind": "bot", "bot": who}

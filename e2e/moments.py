@@ -24,13 +24,15 @@ class Moment(NamedTuple):
     event: str
     """What has happened since one's last action."""
     box: str = "standard"
+    before: str = ""
+    """What has not happened since then."""
 
 
 MOMENTS = {
     "legend-risk": Moment("legend", 3, "turns_up"),
-    "legend-bids": Moment("legend", 3, "bids_down"),
+    "legend-bids": Moment("legend", 3, "bids_down", before="ranked"),
     "legend-duel": Moment("legend", 3, "lays"),
-    "legend-reveal": Moment("legend", 3, "ranked"),
+    "legend-reveal": Moment("legend", 3, "ranked", before="episode_begins"),
     "legend-wound": Moment("legend", 4, "wounded"),
     "movie-figures": Moment("movie", 3, "places_figure"),
     "movie-scoring": Moment("movie", 3, "scores"),
@@ -78,7 +80,7 @@ def come_to(guest: Guest, moment: Moment) -> None:
         for _ in range(MOST):
             if not is_asked(guest):
                 break
-            if moment.event in hearing.events:
+            if moment.event in hearing.events and moment.before not in hearing.events:
                 return
             hearing.events.clear()
             if many := guest.choices.count():  # none while the question changes

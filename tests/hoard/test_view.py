@@ -88,10 +88,20 @@ def test_what_lies_before_a_seat_and_what_it_is_worth() -> None:
     one, two, three = public.seats
     assert one.treasures == ("card:red coins", "card:red gems", "card:blue prince")
     assert one.lairs == ("card:red lair",)
+    assert one.lair_worth == (3,)
     assert (two.knight, two.sideways, two.unicorn) == ("card:red knight", True, None)
     assert (three.knight, three.unicorn) == (None, "card:red unicorn")
     assert public.points == (16, 0, 0)
     assert public.sources[0] == {"treasures": 13, "lairs": 3}
+
+
+@pytest.mark.rule("H20")
+def test_each_lair_adds_by_its_own_colour() -> None:
+    laid = 'laid = ["red gems", "red coins", "blue prince", "red lair 2", "blue lair"]'
+    document = STEALING.replace('laid = ["red gems", "red coins", "blue prince", "red lair"]', laid)
+    one = view(document).public.seats[0]
+    worth = dict(zip(one.lairs, one.lair_worth, strict=True))
+    assert worth == {"card:red lair": 3, "card:blue lair": 1}
 
 
 @pytest.mark.rule("H21")

@@ -8,6 +8,7 @@ start-enter = Enter — играть
 start-game = 1–{ $count } — игра
 start-name = и ИМЯ — ваше имя
 start-opponents = с { $least }–{ $most } — соперники
+start-level = у 1–{ $count } — уровень
 start-number = ч ЧИСЛО — ваше число
 start-more = п — подробнее
 start-quit = в — выход
@@ -15,14 +16,17 @@ start-not-understood = «{ $text }» здесь ничего не значит.
 # Что здесь набирают; сначала самое короткое.
 start-word-name = и имя
 start-word-opponents = с соперники
+start-word-level = у уровень
 start-word-number = ч число
 start-word-more = п подробнее
 
 ## Кто играет
 
 who-person = за этой клавиатурой
-who-bot = бот { $bot }
-no-terminal = Терминала здесь нет, поэтому за людей играет бот { $bot }.
+levels = Как хорошо умеют играть боты:
+level-line = { $number } { bot-level } — { bot-manner }
+level-chosen = { bot-level }: { bot-manner }.
+no-terminal = Терминала здесь нет, поэтому за людей играет бот ({ bot-level }).
 
 ## Случай
 
@@ -45,9 +49,9 @@ press-enter-to-begin = Нажмите Enter, чтобы начать.
 what-happened = Что произошло
 log-earlier = … (ж — показать всё)
 prompt = ›
-keys = о отмена · п почему · р правила · ж журнал · с сохранить · ? справка · в выход
+keys = о назад · п почему · р правила · ж журнал · с запись · к ещё · ? совет · в выход
 # The keys where there is little room.
-keys-brief = т весь стол · ж журнал · ? справка
+keys-brief = т весь стол · ж журнал · к ещё · ? совет
 # Behind a name, where the table is not shown whole.
 left-out = т — показать всё
 
@@ -55,9 +59,9 @@ hand-over = Решает { $seat }.
 look-away = Остальных просим отвернуться.
 hand-over-undo = (о — { $seat } хочет отменить своё последнее действие.)
 
-no-such-number = Варианта { $text } нет. Выберите число от 1 до { $count } или ? — справку.
-not-understood = «{ $text }» здесь ничего не значит. Введите число от 1 до { $count } или краткую запись из списка; ? покажет всё остальное.
-nothing-typed = Введите число от 1 до { $count }; ? покажет всё остальное.
+no-such-number = Варианта { $text } нет. Выберите число от 1 до { $count } или к — справку.
+not-understood = «{ $text }» здесь ничего не значит. Введите число от 1 до { $count } или краткую запись из списка; к покажет всё остальное.
+nothing-typed = Введите число от 1 до { $count }; к покажет всё остальное.
 # Several choices were typed in one line; $choice is the short form of one that could not be played.
 stopped-at = Сыграно только то, что стоит перед { $choice }. { $reason }
 not-asked-any-more = Сейчас решаете уже не вы.
@@ -73,7 +77,8 @@ command-rules = р правила
 command-log = ж журнал
 command-board = т стол
 command-save = с сохранить
-command-help = ? справка
+command-help = к команды справка
+command-advice = ? подсказка
 command-quit = в выход
 word-all = все всё
 
@@ -126,6 +131,7 @@ resume-no-terminal = Партию продолжают в терминале, а
 help-keys-number = 1, 2, 3…
 help-number = выбрать из списка; несколько номеров в строке — все из того списка, что на экране
 help-notation = то же самое краткой записью из конца строки
+help-advice = подсказка: что выглядит лучше всего и почему; ? со словом расскажет о предмете на столе
 help-undo = отменить своё последнее действие; кто узнал из него что-нибудь, должен согласиться
 help-why = почему нельзя: какое правило это запрещает
 help-rules = правила: список, одно из них, все с нужным словом или все подряд

@@ -73,6 +73,7 @@ export interface Seat {
   hand?: Back[];
   treasures?: string[];
   lairs?: string[];
+  lair_worth?: number[];
   knight?: string | null;
   sideways?: boolean;
   unicorn?: string | null;

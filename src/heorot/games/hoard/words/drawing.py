@@ -41,7 +41,7 @@ from heorot.games.hoard.rules.state import (
     Player,
     State,
 )
-from heorot.games.hoard.rules.treasures import still_to_pay
+from heorot.games.hoard.rules.treasures import lair_points, still_to_pay
 from heorot.games.hoard.rules.turns import trigger_is_laid
 from heorot.games.hoard.words.actions import has_twin
 from heorot.games.hoard.words.names import question
@@ -135,6 +135,7 @@ class Lying(NamedTuple):
     treasures: list[tuple[str, ...]]
     """Before each seat."""
     lairs: list[tuple[str, ...]]
+    lair_colours: list[tuple[int, ...]]
 
 
 @lru_cache(maxsize=MOVED)
@@ -143,14 +144,14 @@ def _lying(keyed: Keyed, places: tuple[int, ...]) -> Lying:
     at: list[list[int]] = [[] for _ in range(BEFORE + SEATS)]
     for card, place in enumerate(places):
         at[place].append(kinds[card])
+    lairs = [[kind for kind in laid if kind // COLOURS == LAIR] for laid in at[BEFORE:]]
     return Lying(
         discards=tuple(cards[kind] for kind in at[DISCARDED]),
         treasures=[
             tuple(cards[kind] for kind in laid if kind // COLOURS <= ROYAL) for laid in at[BEFORE:]
         ],
-        lairs=[
-            tuple(cards[kind] for kind in laid if kind // COLOURS == LAIR) for laid in at[BEFORE:]
-        ],
+        lairs=[tuple(cards[kind] for kind in laid) for laid in lairs],
+        lair_colours=[tuple(kind % COLOURS for kind in laid) for laid in lairs],
     )
 
 
@@ -161,6 +162,7 @@ def _seat(box: Box, s: State, seat: int, cards: tuple[str, ...], lying: Lying) -
         hand=_hand(seat, tuple(one.back[: one.size]), tuple(one.seen_by[: one.size])),
         treasures=lying.treasures[seat],
         lairs=lying.lairs[seat],
+        lair_worth=tuple(lair_points(box, one, colour) for colour in lying.lair_colours[seat]),
         knight=None if one.knight == NONE else cards[box.kind[one.knight]],
         sideways=one.sideways == 1,
         unicorn=None if one.unicorn == NONE else cards[box.kind[one.unicorn]],

@@ -7,7 +7,7 @@ from typing import Final
 from heorot.core.view import Plain
 
 PLAIN: Final = Plain(
-    untold=frozenset({"colours", "turn", "phase", "matched_by"}),
+    untold=frozenset({"colours", "turn", "phase", "matched_by", "lair_worth"}),
     folded=frozenset({"discards", "fixed"}),
     kinds={"below": "back", "target": "seat", "seen_by": "seat", "seat": "seat", "start": "seat"},
     tallies={"below": ""},

@@ -33,6 +33,8 @@ class Seat(Thing, frozen=True, kw_only=True):
     treasures: tuple[str, ...] = ()
     """The least valuable first."""
     lairs: tuple[str, ...] = ()
+    lair_worth: tuple[int, ...] = ()
+    """What each of them adds now (H20)."""
     knight: str | None = None
     sideways: bool = False
     """How the knight lies: the seat has skipped a turn and will not skip another (H2)."""
