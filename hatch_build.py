@@ -63,7 +63,8 @@ def fingerprint() -> str:
 
 
 def _sources() -> Iterator[Path]:
-    yield from TEXTS.glob("*/hall.ftl")
+    for name in ("bots", "hall"):
+        yield from TEXTS.glob(f"*/{name}.ftl")
     for pattern in ("*", "public/**/*", "src/**/*"):
         yield from (path for path in WEB.glob(pattern) if path.is_file())
 

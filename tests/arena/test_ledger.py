@@ -37,9 +37,9 @@ def setting(games: int = GAMES, *bots: str) -> Setting:
     return Setting(HOARD, HOARD.load_box(None), {}, 2, bots or BOTS, 0, games)
 
 
-def start(ledger: Path, games: int = GAMES) -> subprocess.Popen[str]:
+def start(ledger: Path, *more: str) -> subprocess.Popen[str]:
     """The program as it is, in a process of its own."""
-    words = ["arena", "hoard", "--bots", ",".join(BOTS), "--games", str(games)]
+    words = ["arena", "hoard", "--bots", ",".join(BOTS), "--games", str(GAMES), *more]
     return subprocess.Popen(
         [sys.executable, "-m", "heorot.cli", *words, "--ledger", str(ledger), "--format", "json"],
         stdout=subprocess.PIPE,

@@ -10,13 +10,13 @@ from heorot.core.luck import Luck, choose, keyed_luck, start_stream
 from heorot.core.rule import rule
 from heorot.engine.compiler import compile_loop
 from heorot.engine.contract import apply, greedy, legal, redact, score, setup
-from heorot.engine.layout import array_of
+from heorot.engine.layout import Array, array_of
 from heorot.engine.runs import players_key
 from heorot.games import load
 from heorot.games.beest.box import Box
 from heorot.games.beest.rules.choices import GO_ON, NAME
 from heorot.games.beest.rules.knowledge import count, right_cases, suspects
-from heorot.games.beest.rules.state import LAYING, SILENT, State
+from heorot.games.beest.rules.state import ENDINGS, LAYING, SILENT, State
 
 GAME = load("beest")
 KEY = bytes(range(16))
@@ -39,9 +39,17 @@ def careful(box: Box, s: State, luck: Luck, choices: list[int], n: int) -> int:
 
 @rule
 def contest(
-    boxes: Any, blank: Any, games: Any, lucks: Any, choices: Any, values: Any, scores: Any
+    boxes: Any,
+    blank: Any,
+    games: Any,
+    lucks: Any,
+    choices: Any,
+    values: Any,
+    greedy_seats: int,
+    scores: Any,
+    ends: Any,
 ) -> None:
-    """Matches in which seat 1 is greedy and the others are careful; everybody sees a `Seen`."""
+    """Matches in which the first seats are greedy, the others careful; everybody sees a `Seen`."""
     box, s, seen, luck, dice = boxes[0], games[0], games[1], lucks[0], lucks[1]
     for match in range(len(scores)):
         games[0] = blank[0]
@@ -52,27 +60,25 @@ def contest(
             n = legal(box, s, choices)
             games[1] = games[0]
             redact(seen, s.decider)
-            if s.decider == 0:
-                action = greedy(box, seen, 0, dice, choices, n, values)
+            if s.decider < greedy_seats:
+                action = greedy(box, seen, s.decider, dice, choices, n, values)
             else:
                 action = careful(box, seen, dice, choices, n)
             apply(box, s, luck, action)
-        for seat in range(s.player_count):
-            scores[match][seat] = score(box, s, seat)
+        for one in range(len(scores[match])):
+            scores[match][one] = score(box, s, one)
+        for number in range(s.expeditions):
+            ends[s.ending[number]] += 1
 
 
-class Share(NamedTuple):
-    """Of the points that all seats won, those of seat 1; and how sure that is."""
+def played(players: int, matches: int, greedy_seats: int) -> tuple[Array, Array]:
+    """The points of everybody in each match, and how often expeditions ended in each way.
 
-    share: float
-    lower: float
-    """The lower bound of its 95 % interval."""
-
-
-def share_of_points(players: int, matches: int) -> Share:
-    """The share of seat 1 in matches; luck names the start seat, so that no seat is favoured."""
+    Luck names the start seat, so that no seat is favoured.
+    """
     blank = array_of(GAME.blank(players))
-    scores = np.zeros((matches, players), np.int64)
+    scores = np.zeros((matches, players + len(GAME.rivals_beside(players))), np.int64)
+    ends = np.zeros(len(ENDINGS), np.int64)
     compile_loop(GAME, contest)(
         array_of(GAME.load_box(None).box),
         blank,
@@ -80,10 +86,31 @@ def share_of_points(players: int, matches: int) -> Share:
         array_of(keyed_luck(KEY), keyed_luck(players_key(KEY))),
         np.zeros(GAME.actions.count, np.int64),
         np.zeros(GAME.actions.count, np.int64),
+        greedy_seats,
         scores,
+        ends,
     )
-    points = scores.astype(float)
-    own, everybody = points[:, 0], points.sum(axis=1)
-    share = own.mean() / everybody.mean()
-    error = (own - share * everybody).std() / everybody.mean() / np.sqrt(matches)  # of a ratio
-    return Share(share, share - 1.96 * error)
+    return scores, ends
+
+
+class Share(NamedTuple):
+    """Of the victories, those of seat 1; and how sure that is."""
+
+    share: float
+    lower: float
+    """The lower bound of its 95 % interval."""
+
+
+def share_of_victories(players: int, matches: int) -> Share:
+    """The share of a greedy seat 1 among careful players; the Silent One may win, too (B10)."""
+    scores, _ = played(players, matches, greedy_seats=1)
+    won = scores == scores.max(axis=1, keepdims=True)
+    shares = won[:, 0] / won.sum(axis=1)
+    return Share(shares.mean(), shares.mean() - 1.96 * shares.std() / np.sqrt(matches))
+
+
+def endings(players: int, matches: int) -> Array:
+    """In which shares the expeditions of greedy players end, by the ending."""
+    _, ends = played(players, matches, greedy_seats=players)
+    shares: Array = ends / ends.sum()
+    return shares

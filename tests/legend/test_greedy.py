@@ -68,10 +68,9 @@ def test_greedy_breaks_ranks_when_healing_is_worth_the_fame(seat: str, choices: 
 
 @pytest.mark.rule("L9")
 def test_greedy_pays_with_the_double_when_that_is_enough() -> None:
-    table = Table.at("Great Rewards", "double fighting, beowulf, fighting", "")
-    assert choices_of(table, 1) == ["double fighting"]
-    assert table.hand(1) == "fighting, beowulf"
-    assert table.tokens(1) == "treasure 3"
+    table = Table.at("Many Friendships", "double friendship, beowulf, friendship", *[""] * 4)
+    assert choices_of(table, 1) == ["double friendship"]
+    assert table.hand(1) == "friendship, beowulf"
 
 
 @pytest.mark.rule("L9")
@@ -102,6 +101,53 @@ def test_greedy_weighs_a_risk_by_its_chance(pile: str | None, seat: str, choice:
     discard = "" if pile is None else "15 travelling, 15 friendship, 3 double travelling"
     table = Table.at("Sail to Denmark", seat, "", pile=pile, discard=discard)
     assert chosen(table) == choice
+
+
+@pytest.mark.rule("L8")
+def test_greedy_does_not_risk_a_third_wound_for_a_card_or_two() -> None:
+    assert chosen(Table.at("March to the Barrow", "wound, 2 scratches", "")) == "risk"
+    assert chosen(Table.at("March to the Barrow", "2 wounds, 2 scratches", "")) == "decline"
+
+
+@pytest.mark.rule("L20")
+def test_greedy_drops_out_where_a_risk_will_not_reach() -> None:
+    table = Table.at("Frisian Raid", "3 wit, 2 scratches", "sword, 4 travelling", start=2)
+    assert chosen(table.play("sword")) == "drop"
+
+
+@pytest.mark.rule("L20")
+def test_greedy_risks_when_that_may_do() -> None:
+    table = Table.at("Grendel's Attack", "courage, 3 wit", "fighting, 3 travelling", start=2)
+    assert chosen(table.play("fighting")) == "risk"
+
+
+@pytest.mark.rule("L15")
+@pytest.mark.parametrize(
+    ("episode", "seats", "most"),
+    [
+        ("Sea Hag's Attack", ("3 fighting, beowulf", "3 travelling"), 1),
+        ("Dragon's Fury", ("3 travelling, 2 courage, beowulf, 2 wounds, 2 scratches", "7 wit"), 4),
+        ("Beowulf Becomes King", ("3 friendship, 2 wit", "7 travelling"), 1),
+    ],
+)
+def test_greedy_bids_no_more_than_it_takes(episode: str, seats: tuple[str, ...], most: int) -> None:
+    table = Table.at(episode, *seats)
+    bid = choices_of(table, most + 1)
+    assert bid[0] != "commit"
+    assert bid[-1] == "commit"
+
+
+@pytest.mark.rule("L15")
+def test_greedy_bids_nothing_against_a_bid_that_it_cannot_beat() -> None:
+    table = Table.at("Sea Hag's Attack", "2 fighting, 5 wit", "5 fighting", start=2)
+    table.play(*["fighting"] * 4, "commit")
+    assert chosen(table) == "commit"
+
+
+@pytest.mark.rule("L17")
+def test_greedy_does_not_lay_all_it_has_against_more() -> None:
+    table = Table.at("Swedish Treachery", "3 courage", "oath, 3 double wit, 5 courage", start=2)
+    assert chosen(table.play("oath")) == "drop"
 
 
 @pytest.mark.rule("L33")

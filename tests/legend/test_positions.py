@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -213,7 +214,8 @@ def mutate(doc: dict[str, Any], draw: Callable[..., Any]) -> None:
     rows = [row for row in rows if row is not seats]
     full = [row for row in rows if row]
     if kind == 0:
-        one[draw(st.sampled_from(KEYS if one is doc else SEAT_KEYS))] = draw(ODD)
+        # what is drawn may be changed later, and is to be the same for the next example
+        one[draw(st.sampled_from(KEYS if one is doc else SEAT_KEYS))] = deepcopy(draw(ODD))
     elif kind == 1:
         key = draw(st.sampled_from(sorted(set(one) - {"seat"}) or ["hand"]))
         one.pop(key, None)

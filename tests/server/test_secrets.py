@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from tests.server.hall import BOT, ME, Player, new_table, open_hall
 
+from heorot.bots import AT_TABLES
 from heorot.core.seats import SeatIndex
 from heorot.games import load
 from heorot.server import guests, workers
@@ -97,9 +98,7 @@ def test_a_bot_answers_after_a_time_that_depends_on_its_level_alone(
 
 
 def test_every_bot_has_a_pace() -> None:
-    from heorot.bots import BOTS
-
-    assert set(workers.PACE) == set(BOTS)
+    assert set(workers.PACE) == set(AT_TABLES)
 
 
 def test_processes_that_open_at_the_same_time_have_one_key(tmp_path: Path) -> None:

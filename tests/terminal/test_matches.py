@@ -28,7 +28,8 @@ HOARD = load("hoard")
 def test_without_a_terminal_a_bot_plays_for_the_people(folder: Path) -> None:
     result = heorot("play", "hoard", "--seed", "1", "--lang", "de")
     assert result.exit_code == 0
-    assert result.stdout.startswith("Hier ist kein Terminal, deshalb spielt der Bot greedy")
+    assert result.stdout.startswith("Hier ist kein Terminal, deshalb spielt ein Bot")
+    assert "(Gefolgsmann)" in result.stdout
     assert "gewinnt." in result.stdout
     assert not folder.exists()
 

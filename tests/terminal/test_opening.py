@@ -50,7 +50,7 @@ def test_enter_plays() -> None:
     _, shown, terms, dice = first("")
     assert terms is not None
     assert (terms.game.name, terms.edition.name) == ("hoard", "standard")
-    assert [seat.bot for seat in terms.seats] == ["", "greedy", "greedy"]
+    assert [seat.bot for seat in terms.seats] == ["", "thane", "thane"]
     assert isinstance(dice, FairDice)
     assert dice.commitment(terms) in shown
     assert dice.secret.hex() not in shown
@@ -64,7 +64,7 @@ def test_game_box_name_and_opponents_are_chosen_on_one_screen() -> None:
     assert titles[:4] == ["Dragon's Hoard", "Beowulf: The Legend", MOVIE, "Kingdoms"]
     assert terms is not None
     assert (terms.game.name, terms.edition.name) == ("movie", "kingdoms")
-    assert terms.seats == (Seat("Ann"), Seat("Unferth", "greedy"))
+    assert terms.seats == (Seat("Ann"), Seat("Unferth", "thane"))
     assert isinstance(dice, FairDice)
     assert [number.value for number in dice.numbers] == [-12]
     assert "You are kings who build castles" in " ".join(shown.split())
@@ -85,6 +85,8 @@ def test_as_many_opponents_are_offered_as_a_game_needs() -> None:
         ("0", "“0” means nothing here."),
         ("99999", "“99999” means nothing here."),
         ("o 9", "“o 9” means nothing here."),
+        ("l 7", "“l 7” means nothing here."),
+        ("l 0", "“l 0” means nothing here."),
         ("d x", "“d x” means nothing here."),
         ("d " + "9" * 19, "means nothing here."),
         ("chess", "“chess” means nothing here."),
@@ -98,7 +100,15 @@ def test_what_the_first_screen_does_not_understand_changes_nothing(typed: str, s
     asked, shown, terms, _ = first(typed, "", "")
     assert said in " ".join(shown.split())
     assert terms is not None
-    assert (asked.chosen, asked.opponents, asked.name) == (0, 2, "")
+    assert (asked.chosen, asked.opponents, asked.name, asked.level) == (0, 2, "", "thane")
+
+
+def test_how_well_the_opponents_play_is_chosen() -> None:
+    _, shown, terms, _ = first("l 5", "")
+    assert terms is not None
+    assert [seat.bot for seat in terms.seats] == ["", "hero", "hero"]
+    assert "Unferth (Hero)" in shown
+    assert "Hero: thinks well ahead." in shown
 
 
 @pytest.mark.parametrize("typed", ["q", "quit"])

@@ -44,6 +44,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "web/src/lobby/Row.svelte",
         "web/src/another.ts",
         "src/heorot/i18n/de/hall.ftl",
+        "src/heorot/i18n/de/bots.ftl",
     ],
 )
 def test_a_bundle_is_stale_when_what_it_is_made_of_has_changed(name: str, checkout: Path) -> None:

@@ -6,7 +6,7 @@ stops looking after some unit has seen the same as everybody else who stops ther
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 from heorot.arena.ledger import Ledger
 from heorot.arena.setting import Setting
@@ -21,8 +21,8 @@ MANY = 5000
 
 def play(
     setting: Setting, ledger: Ledger | None = None, team: Team | None = None
-) -> Iterator[Units]:
-    """Play all units that the ledger does not have; yield all, in order."""
+) -> Generator[Units]:
+    """Play all units that the ledger does not have; yield all, in order. Closing it ends that."""
     with team or team_for(setting) as players:
         yield from _Course(setting, ledger, players).run()
 

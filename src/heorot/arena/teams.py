@@ -46,8 +46,10 @@ class Team(Protocol):
 
     look: float
     """The seconds of play that a task should take."""
-    size: int
-    """How many tasks keep it busy."""
+
+    @property
+    def size(self) -> int:
+        """How many tasks keep it busy."""
 
     def submit(self, task: Task) -> None:
         """Begin a task."""

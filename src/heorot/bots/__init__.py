@@ -103,6 +103,12 @@ BOTS = {
 """All bots there are, by name. Whoever lists bots lists these."""
 AT_TABLES = tuple(name for name, kind in BOTS.items() if kind.argument is None)
 """Those that people may play with: of the levels, the weakest first."""
+OFFERED = tuple(level.name for level in LEVELS)
+"""Those that people are asked to choose from."""
+USUAL = "thane"
+"""The one that sits down where nobody says otherwise."""
+THINKERS = {level.name: level for level in LEVELS if level.budget is not None}
+"""Those that think ahead, and want compiled rules."""
 COMPILED = {kind.name: kind.policy for kind in BOTS.values() if kind.policy is not None}
 """The policies of those that play inside compiled loops."""
 
@@ -120,4 +126,6 @@ def seat_bot(name: str, game: Game, edition: Edition, seed: int, seat: int) -> B
     secret = hashlib.sha256(b"heorot bot %d at seat %d" % (seed, seat)).digest()
     luck = keyed_luck(secret)
     start_stream(luck, 0)
+    if name in THINKERS:
+        return _play_level(THINKERS[name].at_table(), game, edition, luck)
     return BOTS[name].sit_down(game, edition, luck)

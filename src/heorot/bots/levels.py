@@ -28,15 +28,28 @@ class Level(NamedTuple):
     has_habits: bool = False
     budget: Budget | None = None
     """How far it thinks ahead; None for one that does not."""
+    pace: float = 0.25
+    """Seconds from the question to its answer where people play."""
+
+    def at_table(self) -> Level:
+        """The same where people wait for it: it answers in time, though with less thought.
+
+        That happens while the rules are not compiled yet, or on a slow machine.
+        """
+        if self.budget is None:
+            return self
+        return self._replace(budget=self.budget._replace(longest=IN_TIME * self.pace))
 
 
+IN_TIME = 0.8
+"""The part of its pace after which a bot that thinks has to come to an end."""
 LEVELS = (
     Level("newcomer", overlooked=35, has_habits=True),
     Level("guest", overlooked=15, has_habits=True),
     Level("thane"),
-    Level("champion", budget=Budget(iterations=100)),
-    Level("hero", budget=Budget(iterations=1_000)),
-    Level("dragon", budget=Budget(iterations=10_000)),
+    Level("champion", budget=Budget(iterations=100), pace=0.5),
+    Level("hero", budget=Budget(iterations=1_000), pace=0.5),
+    Level("dragon", budget=Budget(iterations=10_000), pace=1.5),
 )
 """From the weakest to the strongest."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from heorot.arena.balance import Balance
     from heorot.arena.run import Run
     from heorot.arena.setting import Setting
+    from heorot.arena.teams import Team
     from heorot.arena.units import Units
     from heorot.core.game import Game
     from heorot.i18n import Speech
@@ -131,6 +132,11 @@ def simulate(
 )
 @SEED_OF_ALL
 @LEDGER
+@click.option(
+    "--cluster",
+    metavar="ADDRESS",
+    help="Let a cluster of dask.distributed play, as in tcp://127.0.0.1:8786.",
+)
 @BOX
 @OPTIONS
 @FORMAT
@@ -143,6 +149,7 @@ def arena(
     until: str | None,
     seed: int,
     ledger: Path | None,
+    cluster: str | None,
     box: str | None,
     options: tuple[str, ...],
     form: str,
@@ -164,7 +171,7 @@ def arena(
     setting = _meeting(game, bots, players, games, seed, box, options)
     run = Run(setting, parse_until(until) if until is not None else None)
     with Ledger(ledger or default_ledger(), setting) as kept:
-        _follow(run, play(setting, kept), speech)
+        _follow(run, play(setting, kept, _team(setting, cluster)), speech)
     _write(run, form, speech)
     if form == "text":
         from heorot.arena.telling import show_strength
@@ -253,6 +260,15 @@ def _weigh(found: Balance, ledger: Path | None, speech: Speech) -> None:
         raise click.Abort
 
 
+def _team(setting: Setting, cluster: str | None) -> Team | None:
+    """The cluster, if one is named."""
+    if cluster is None:
+        return None
+    from heorot.arena.cluster import Cluster
+
+    return Cluster(setting, cluster)
+
+
 def _meeting(
     game: str,
     bots: str,
@@ -311,9 +327,9 @@ def _seated(game: Game, players: int | None, seats: str | None) -> tuple[str, ..
     return tuple(names or ["greedy"] * count)
 
 
-def _follow(run: Run, played: Iterable[Units], speech: Speech) -> None:
+def _follow(run: Run, played: Generator[Units], speech: Speech) -> None:
     """Play until the end, a decision or Ctrl-C."""
-    with suppress(KeyboardInterrupt), _progress(speech, run.setting) as advance:
+    with suppress(KeyboardInterrupt), closing(played), _progress(speech, run.setting) as advance:
         for units in run.follow(played):
             advance(units.games)
     if not run.tally.games:

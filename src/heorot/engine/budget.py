@@ -18,6 +18,8 @@ class Budget(NamedTuple):
 
     seconds: float = 0.0
     iterations: int = 0
+    longest: float = 0.0
+    """Seconds after which a search of so many iterations ends before its time; 0: never."""
 
 
 def read_budget(text: str) -> Budget:

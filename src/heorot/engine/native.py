@@ -19,7 +19,7 @@ from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.luck import WORD, Luck, keyed_luck, open_luck
-from heorot.engine import cache, loops, searcher
+from heorot.engine import cache, loops, search, searcher
 from heorot.engine.budget import Budget
 from heorot.engine.compiler import compile_loop
 from heorot.engine.layout import Array, array_of, fetch
@@ -241,7 +241,7 @@ def _row(game: Game) -> Array:
 
 def is_compiled(game: Game) -> bool:
     """Whether all loops of a game lie in the cache, whole."""
-    loops = (*LOOPS, *searcher.LOOPS)
+    loops = (*LOOPS, *search.LOOPS)
     return all(cache.is_kept(cache.name_of(game, loop)) for loop in loops)
 
 

@@ -306,3 +306,7 @@ def worth_of(box: Any, world: Any, seat: int, everybody: int, lead: int, clear: 
                 if ahead != 0:
                     won = 1 if ahead > 0 else -1
     return 0.5 * worth + 0.5 * won
+
+
+LOOPS: Final = (survey_many, search_many)
+"""What is compiled of a search."""

@@ -23,6 +23,8 @@ from heorot.engine.link import Linker, as_written
 from heorot.engine.runs import players_key
 
 NODES = 1 << 16
+FIRST = 16
+"""Iterations before the first look at the clock."""
 SLICE = 0.005
 """About so many seconds pass between two looks at the clock."""
 
@@ -40,13 +42,9 @@ class Prospect(NamedTuple):
     """Points ahead of the best of the others that may be expected."""
 
 
-LOOPS = (search.survey_many, search.search_many)
-"""What is compiled of a search."""
-
-
 def is_compiled(game: Game) -> bool:
     """Whether native code of its search lies in the cache."""
-    return all(cache.is_kept(cache.name_of(game, loop)) for loop in LOOPS)
+    return all(cache.is_kept(cache.name_of(game, loop)) for loop in search.LOOPS)
 
 
 class Searcher:
@@ -60,9 +58,9 @@ class Searcher:
         if is_native:
             from heorot.engine.compiler import compile_loop  # Numba is slow to import
 
-            self._survey, self._search = (compile_loop(game, loop) for loop in LOOPS)
+            self._survey, self._search = (compile_loop(game, loop) for loop in search.LOOPS)
         else:
-            self._survey, self._search = map(Linker(game, as_written).link, LOOPS)
+            self._survey, self._search = map(Linker(game, as_written).link, search.LOOPS)
         self._boxes = self._rows(edition.box)
         self._choices = np.zeros(game.actions.count, np.int64)
         self._values = np.zeros(game.actions.count, np.int64)
@@ -92,16 +90,21 @@ class Searcher:
         self.actions = 0
         self._nodes[0] = (search.NONE, search.NONE, search.NONE, 0, 0)
         self._sums[0] = 0.0
-        began, done, used, count = thread_time(), 0, 1, budget.iterations or 16
+        ends = budget.seconds or budget.longest
+        began, done, used = thread_time(), 0, 1
+        count = min(budget.iterations or FIRST, FIRST) if ends else budget.iterations
         while True:
             used, more = self._search(*rows, *tree, *rest, clear, done, count, used)
             self.actions += more
             done += count
             passed = thread_time() - began
-            if done >= budget.iterations and passed >= budget.seconds:
+            is_done = done >= budget.iterations and passed >= budget.seconds
+            if is_done or 0 < budget.longest <= passed:
                 return self._prospects()
-            left = min(SLICE, budget.seconds - passed)
+            left = min(SLICE, ends - passed)
             count = max(1, int(left * done / max(passed, 1e-6)))
+            if budget.longest:
+                count = min(count, budget.iterations - done)
 
     def _prospects(self) -> list[Prospect]:
         found = []

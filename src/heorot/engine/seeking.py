@@ -5,6 +5,7 @@ Nobody waits for a compiler: until native code is there, interpreted rules serve
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import warnings
@@ -15,6 +16,9 @@ from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.engine import cache
 
+NICE = 15
+"""How far a compiler stands back where people play meanwhile."""
+
 
 class Seeker:
     """Looks for native code of some loops of a game; the first look starts a compiler.
@@ -23,8 +27,10 @@ class Seeker:
     first.
     """
 
-    def __init__(self, game: Game, *loops: Any) -> None:
+    def __init__(self, game: Game, *loops: Any, nice: int = 0) -> None:
         self.game = game
+        self._nice = nice
+        """How far the compiler stands back behind other processes."""
         self.compiler: subprocess.Popen[bytes] | None = None
         self._loops = loops
         self._seeks = True
@@ -35,6 +41,11 @@ class Seeker:
         if self._seeks:
             self._look()
         return self._is_found
+
+    @property
+    def is_seeking(self) -> bool:
+        """Whether the code may still come."""
+        return self._seeks
 
     def stop(self) -> None:
         """Seek no more."""
@@ -53,6 +64,8 @@ class Seeker:
             self.stop()
         elif self.compiler is None:
             self.compiler = _start_compiler(self.game.name)
+            if self._nice and sys.platform != "win32":
+                os.setpriority(os.PRIO_PROCESS, self.compiler.pid, self._nice)
         elif self.compiler.poll():
             self._give_up(f"`heorot compile {self.game.name}` says why")
 

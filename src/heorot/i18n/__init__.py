@@ -46,8 +46,8 @@ from heorot.core.words import NamedAction, Refusal, Word
 from heorot.i18n.stand_ins import begins_with_vowel
 
 FOLDER = Path(__file__).parent
-SHARED = ("core", "cli", "terminal")
-"""The files that every game shares: the table, the commands, the screens of the terminal."""
+SHARED = ("core", "bots", "cli", "terminal")
+"""The files that every game shares: the table, bots, the commands, the screens of the terminal."""
 NUMBERS = ("count", "slot", "square")
 """The kinds of words that stand in a sentence as they are: numbers, and the squares of a board."""
 

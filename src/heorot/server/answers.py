@@ -13,7 +13,6 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from heorot.bots import AT_TABLES
 from heorot.core.errors import HeorotError
 from heorot.games import game_names
 from heorot.i18n import Speech
@@ -48,7 +47,7 @@ async def show_hall(desk: Desk, request: Request) -> Response:
     others = [one for one in listed if one.match.id not in known]
     answer = facts.HallFacts(
         me=facts.Me(name=my_name),
-        games=tuple(pages.game_facts(name, language, tuple(AT_TABLES)) for name in game_names()),
+        games=tuple(pages.game_facts(name, language) for name in game_names()),
         mine=tuple(table_facts(one.match, one.seated, guest, language) for one in mine),
         listed=tuple(table_facts(one.match, one.seated, guest, language) for one in others),
     )

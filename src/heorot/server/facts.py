@@ -72,7 +72,9 @@ class Bot(Struct, frozen=True, kw_only=True):
     """Somebody who can always play."""
 
     name: str
-    text: str
+    """Its level is called, and told, by the messages `bot-level` and `bot-manner`."""
+    is_usual: bool
+    """Whether it is the one that sits down where nobody says otherwise."""
 
 
 class GameFacts(Struct, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from html import unescape
 
 from markdown_it import MarkdownIt
 
+from heorot.bots import OFFERED, USUAL
 from heorot.core.options import option_word
 from heorot.core.position import STANDARD
 from heorot.games import load
@@ -57,7 +58,7 @@ def _linked(html: str, rules: Mapping[str, str]) -> str:
 
 
 @lru_cache(maxsize=64)
-def game_facts(name: str, language: str, bots: tuple[str, ...]) -> facts.GameFacts:
+def game_facts(name: str, language: str) -> facts.GameFacts:
     """What there is to choose before a game begins."""
     game = load(name)
     book = rulebook.read(game, language)
@@ -78,7 +79,7 @@ def game_facts(name: str, language: str, bots: tuple[str, ...]) -> facts.GameFac
             )
             for option, values in game.options.items()
         ),
-        bots=tuple(facts.Bot(name=bot, text=bot) for bot in bots),
+        bots=tuple(facts.Bot(name=bot, is_usual=bot == USUAL) for bot in OFFERED),
     )
 
 

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from itertools import count
 
-from heorot.bots import AT_TABLES, no_bot
+from heorot.bots import AT_TABLES, USUAL, no_bot
 from heorot.core.errors import HeorotError
 from heorot.games import load
 from heorot.i18n import Speech
@@ -18,7 +18,7 @@ from heorot.server.settings import NewSeat, NewTable, Settings
 
 ID_BYTES = 12
 """The address of a table is a secret, too: whoever has it may watch."""
-STAND_IN = "thane"
+STAND_IN = USUAL
 """The bot that plays for somebody who leaves."""
 
 Seated = Sequence[SeatRow]

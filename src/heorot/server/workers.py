@@ -14,14 +14,16 @@ import secrets
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import NamedTuple
 
-from heorot.bots import AT_TABLES
+from heorot.bots import AT_TABLES, THINKERS
+from heorot.bots.levels import LEVELS
 from heorot.bots.processes import end_with_parent
 from heorot.core.edition import Edition
 from heorot.core.game import Seen
 from heorot.core.seats import SeatIndex
+from heorot.server.compiling import Compiling
 
 LOG = logging.getLogger("heorot.server")
-PACE = dict.fromkeys(AT_TABLES, 0.25) | {"champion": 0.5, "hero": 0.5, "dragon": 1.5}
+PACE = dict.fromkeys(AT_TABLES, 0.25) | {level.name: level.pace for level in LEVELS}
 """Seconds from the question to the answer, by bot."""
 LONGEST_WAIT = 10.0
 """Seconds before a question is put again when one process after the other has died of it."""
@@ -42,6 +44,7 @@ class Workers:
     def __init__(self, count: int) -> None:
         self._count = count
         self._pool: ProcessPoolExecutor | None = None
+        self._compiling = Compiling()
 
     def _processes(self) -> ProcessPoolExecutor:
         """Those that there are, or new ones."""
@@ -52,6 +55,8 @@ class Workers:
 
     async def choose(self, question: Question, game: str, edition: Edition) -> int:
         """What a bot does."""
+        if question.bot in THINKERS:
+            self._compiling.want(game)
         loop = asyncio.get_running_loop()
         asked, wait = loop.time(), 0.0
         while True:
@@ -75,6 +80,7 @@ class Workers:
 
     def close(self) -> None:
         """End all of them."""
+        self._compiling.close()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 

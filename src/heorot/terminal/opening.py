@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from heorot.bots import AT_TABLES
+from heorot.bots import AT_TABLES, OFFERED
 from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.words import Word
@@ -33,7 +33,7 @@ LONGEST_NUMBER = 18
 
 
 def parse_seats(text: str, speech: Speech) -> list[Seat]:
-    """Who plays: ``me,me:Ben,greedy,random:Grendel``."""
+    """Who plays: ``me,me:Ben,hero,newcomer:Grendel``."""
     parts = [part.strip().partition(":") for part in text.split(",")]
     with_people = any(kind.strip() == PERSON for kind, _, _ in parts)
     seats: list[Seat] = []
@@ -146,6 +146,10 @@ def more(speech: Speech, opening: Opening, seed: int | None) -> list[Part]:
     if edition.reconstructed:
         figures = reconstructed(edition, speech)
         parts += [speech.say("match-reconstructed", {"figures": figures}), ""]
+    parts.append(speech.say("levels"))
+    for number, bot in enumerate(OFFERED, 1):
+        parts.append("  " + speech.say("level-line", {"number": number, "bot": bot}))
+    parts.append("")
     if seed is None:
         mix = "dice-mix" if len(opening.terms.people) == 1 else "dice-mix-why"
         parts += [speech.say("dice-fair"), Copied(f"  {opening.commitment}"), speech.say(mix)]
@@ -182,7 +186,7 @@ def seat_line(teller: Teller, seats: Sequence[Seat]) -> Text:
     say = teller.speech.say
     names = [
         teller.name(number).append(
-            f" ({say('who-bot', {'bot': seat.bot})})" if seat.bot else "", "not bold default"
+            f" ({say('bot-level', {'bot': seat.bot})})" if seat.bot else "", "not bold default"
         )
         for number, seat in enumerate(seats)
     ]

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 from rich.text import Text
 
+from heorot.bots import THINKERS, USUAL
 from heorot.bots.driving import Host, open_match
 from heorot.core.documents import file_name
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR
+from heorot.engine.search import LOOPS
+from heorot.engine.seeking import NICE, Seeker
 from heorot.i18n import Speech, languages
 from heorot.match.dice import Dice, OpenDice
 from heorot.match.terms import Terms
@@ -27,9 +32,9 @@ from heorot.terminal.start import FirstScreen, Wish
 from heorot.terminal.telling import speech_for
 from heorot.terminal.unattended import print_match
 
-SEATS = "me,greedy,greedy"
+SEATS = f"me,{USUAL},{USUAL}"
 """Who plays when nobody says."""
-STAND_IN = "greedy"
+STAND_IN = USUAL
 """The bot that plays for people where there is no terminal."""
 
 
@@ -49,7 +54,21 @@ def play_match(wish: Wish, language: str, pace: str = DEFAULT_PACE) -> None:
     file = saves.new_file(terms.game.name, terms.seats, language=language)
     host = open_match(terms, dice, time.monotonic(), file.write)
     speech = speech_for(language, terms.edition, terms.seats)
-    play(Session(host, speech, screen, file, PACES[pace]))
+    with compiling(host):
+        play(Session(host, speech, screen, file, PACES[pace]))
+
+
+@contextmanager
+def compiling(host: Host) -> Iterator[None]:
+    """Where bots think, compile the rules in the background; they do not wait for it."""
+    chair = host.chair(SPECTATOR)
+    seeker = Seeker(chair.game, *LOOPS, nice=NICE)
+    if any(seat.bot in THINKERS for seat in chair.seats):
+        seeker.look()
+    try:
+        yield
+    finally:
+        seeker.stop()
 
 
 def opened(wish: Wish, language: str, screen: Screen) -> tuple[Terms, Dice | None]:
@@ -109,7 +128,8 @@ def resume_match(
         if is_wanted or file.language not in languages():
             file.language = language
         speech = speech_for(file.language, chair.edition, chair.seats)
-        play(Session(host, speech, Screen(), file, PACES[pace]))
+        with compiling(host):
+            play(Session(host, speech, Screen(), file, PACES[pace]))
 
 
 def list_matches(language: str) -> None:

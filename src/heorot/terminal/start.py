@@ -13,6 +13,7 @@ from itertools import takewhile
 from rich.console import RenderableType
 from rich.text import Text
 
+from heorot.bots import OFFERED, USUAL
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, no_seat
@@ -38,15 +39,15 @@ from heorot.terminal.screen import Leave, Screen
 from heorot.terminal.telling import speech_for
 from heorot.terminal.typed import meaning
 
-NAME, OPPONENTS, NUMBER, _, QUIT = KEYS = (
+NAME, OPPONENTS, LEVEL, NUMBER, _, QUIT = KEYS = (
     "start-word-name",
     "start-word-opponents",
+    "start-word-level",
     "start-word-number",
     MORE,
     "command-quit",
 )
 """The messages that list what is typed here."""
-OPPONENT = "greedy"
 USUAL_OPPONENTS = 2
 
 
@@ -93,6 +94,7 @@ class FirstScreen:
         self.chosen = 0
         self.name = ""
         self.opponents = USUAL_OPPONENTS
+        self.level = USUAL
         self.notice = ""
         self.secret = os.urandom(SECRET_BYTES)
 
@@ -120,7 +122,7 @@ class FirstScreen:
         if self.wish.who is not None:
             return self.wish.terms(game, edition, parse_seats(self.wish.who, speech))
         self.opponents = min(max(self.opponents, self.fewest), self.most)
-        seats = parse_seats(",".join([PERSON, *[OPPONENT] * self.opponents]), speech)
+        seats = parse_seats(",".join([PERSON, *[self.level] * self.opponents]), speech)
         if self.name or (name := login_name(seats[1:])):
             seats[0] = replace(seats[0], name=self.name or name)
         return self.wish.terms(game, edition, seats)
@@ -157,6 +159,9 @@ class FirstScreen:
             and self.fewest <= int(rest) <= self.most
         ):
             self.opponents = int(rest)
+        elif key == LEVEL and asks_for_seats and is_count and 1 <= int(rest) <= len(OFFERED):
+            self.level = OFFERED[int(rest) - 1]
+            self.notice = self.say("level-chosen", {"bot": self.level})
         elif key == NAME and asks_for_seats and rest:
             try:
                 check_name(rest, opening.terms.seats[1:])
@@ -222,6 +227,7 @@ class FirstScreen:
         if self.wish.who is None:
             counts = {"least": self.fewest, "most": self.most}
             keys += [self.say("start-name"), self.say("start-opponents", counts)]
+            keys.append(self.say("start-level", {"count": len(OFFERED)}))
         if is_alone and self.wish.seed is None:
             keys.append(self.say("start-number"))
         return [*keys, self.say("start-more"), self.say("start-quit")]

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const texts = import.meta.glob<string>("../../../src/heorot/i18n/*/hall.ftl", {
+const texts = import.meta.glob<string>("../../../src/heorot/i18n/*/{bots,hall}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -19,10 +19,10 @@ class Speech {
   }
 
   async load(language: Language): Promise<void> {
-    const found = Object.entries(texts).find(([path]) => path.includes(`/${language}/`));
-    if (!found) throw new Error(`no texts in ${language}`);
+    const found = Object.entries(texts).filter(([path]) => path.includes(`/${language}/`));
+    if (found.length === 0) throw new Error(`no texts in ${language}`);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await found[1]()));
+    for (const text of await Promise.all(found.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

@@ -3,14 +3,18 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-const files = import.meta.glob<string>("../../../src/heorot/i18n/*/hall.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../src/heorot/i18n/*/{bots,hall}.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-const texts = new Map(Object.entries(files).map(([path, text]) => [path.split("/").at(-2) ?? "", text]));
+const texts = new Map<string, string>();
+for (const [path, text] of Object.entries(files)) {
+  const language = path.split("/").at(-2) ?? "";
+  texts.set(language, `${texts.get(language) ?? ""}\n${text}`);
+}
 const code = Object.values(sources).join("\n");
 const idsOf = (language: string): string[] => new FluentResource(texts.get(language) ?? "").body.map((one) => one.id);
 const known = new Set(idsOf("en"));

@@ -6,14 +6,14 @@ export type Seat = { kind: "me" | "friend" | "bot" | "here"; name: string; bot: 
 
 const USUAL = 3;
 
-export const firstBot = (game: GameFacts): string => game.bots[0]?.name ?? "";
+export const usualBot = (game: GameFacts): string => game.bots.find((one) => one.is_usual)?.name ?? "";
 export const least = (game: GameFacts): number => game.players[0] ?? 2;
 export const most = (game: GameFacts): number => game.players.at(-1) ?? 2;
 
 /** Me, and bots: as many as make a good game. */
 export function usualSeats(game: GameFacts): Seat[] {
   const count = Math.min(Math.max(least(game), USUAL), most(game));
-  const bots = Array.from({ length: count - 1 }, (): Seat => ({ kind: "bot", name: "", bot: firstBot(game) }));
+  const bots = Array.from({ length: count - 1 }, (): Seat => ({ kind: "bot", name: "", bot: usualBot(game) }));
   return [{ kind: "me", name: "", bot: "" }, ...bots];
 }
 

@@ -59,7 +59,7 @@ export interface Option {
 /** Somebody who can always play. */
 export interface Bot {
   name: string;
-  text: string;
+  is_usual: boolean;
 }
 
 /** What there is to know and to choose before a game begins. */

@@ -50,7 +50,7 @@ interface Undoing {
 }
 
 /** The bot that plays for people. */
-export const STAND_IN = "greedy";
+export const STAND_IN = "thane";
 
 /** So many entries are new to whoever only looks on. */
 const RECENT = 3;

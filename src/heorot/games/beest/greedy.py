@@ -1,12 +1,16 @@
 """A player of simple good sense: meets whom it pays to meet, and announces what it knows.
 
-It knows only what its seat may know: `s` is redacted. What comes of its turn it can reckon out, and
-what the next player will hold lies open, too. So it goes through all ways to lay the rest of its
-hand, and values each by the meeting that it leads to and by those that it makes likely in the next
-turn, were that player to lay at random. Values are in hundredths of a point; the figures were found
-by trial, in matches against players who lay at random.
+It knows only what its seat may know: `s` is redacted. For everybody who may be the Beest it asks
+what the table would then be worth to it (`worth.py`), and takes the mean.
+
+What comes of its turn it can reckon out. What the next player will hold lies open, too, and so it
+knows whom that player will be able to meet. So it goes through all ways to lay the rest of its
+hand, and values each by the meeting that it leads to, and by what the next player may do then: as
+Beest look for a victim, as an infected one keep away from those who are not, as one of these keep
+away from the Beest; or, as nobody knows everything, any other thing that the rows allow.
 
 The scratch fields of the state hold what all these ways share, so that each is a few look-ups.
+There, and in the bits of whom one can meet, nobody is oneself.
 """
 
 from __future__ import annotations
@@ -18,48 +22,52 @@ from heorot.core.rule import rule
 from heorot.games.beest.box import Box
 from heorot.games.beest.rules.caves import fits, nth, participants, target
 from heorot.games.beest.rules.choices import GO_ON, NAME
-from heorot.games.beest.rules.knowledge import count, right_cases, suspects
-from heorot.games.beest.rules.meetings import heads
+from heorot.games.beest.rules.knowledge import suspects
+from heorot.games.beest.rules.meetings import stranger_of
 from heorot.games.beest.rules.state import (
     HAND,
     KEPT,
     LAYING,
+    OWN_WIN,
     POSITIONS,
+    RIGHT,
     SEATS,
     SILENT,
+    UNDER_WAY,
+    WRONG,
     Player,
     State,
 )
+from heorot.games.beest.worth import (
+    CERTAIN,
+    clean_ones,
+    complete_sets,
+    end_of_turn,
+    markers_of_all,
+    meeting,
+    swap,
+    swap_back,
+    worth_of_set,
+    worth_of_turn,
+)
 
-POINT: Final = 100
 WORST: Final = -(1 << 30)
+UNWANTED: Final = -(1 << 14)
+"""Of a meeting that cannot be."""
 BITS: Final = 4
 """Of a slot of the hand, or of a number of caves, where several are one int."""
-
-INFECTING: Final = 120
-"""To the Beest, one more infected."""
-CATCHING: Final = 50
-"""To the Beest, besides, for every marker that the infected one had."""
-SPREADING: Final = 120
-"""To an infected one, one more infected."""
-HELPING: Final = 100
-"""To the Beest's side, a marker for one who is not of it."""
-SPARING: Final = 150
-"""To one not infected, that the Beest has met somebody else."""
-LURKING: Final = 450
-"""What the Beest may hope for."""
-INFECTED: Final = 40
-"""What an infected one may hope for, and besides"""
-HEAD: Final = 60
-"""for every head."""
-KNOWING: Final = 70
-"""To one not infected, to know the Beest."""
-CLEAN: Final = (
-    *(190, 245, 390, 0, 0),
-    *(260, 290, 360, 545, 0),
-    *(290, 315, 370, 475, 760),
-)
-"""What one not infected may hope for, by four to six who take part and by markers received."""
+FULL: Final = (1 << BITS) - 1
+NEXT: Final = 85
+"""Hundredths by which the next player's turn counts, as it is foreseen; the rest is how the table
+looks before it. Found by trial, as well as that the next player does what it likes best in half of
+all cases, and else any of what it can."""
+MET_BITS: Final = 3
+MET: Final = (1 << MET_BITS) - 1
+"""Of an outcome, who is met; above it, whom the next player can meet, a bit for each."""
+REPEATED: Final = MET
+"""Nobody's number."""
+SHUT: Final = 0
+"""Of a row in which no cave makes a passage; else one and the entrance that makes none."""
 
 
 @rule
@@ -81,101 +89,35 @@ def appeals(
 def appeals_of_answers(
     s: State, seat: int, suspected: int, choices: list[int], n: int, values: list[int]
 ) -> None:
-    """A name that is right for certain appeals; of several suspects nobody is named.
+    """What an announcement is worth (B13), and what it is worth to go on.
 
-    A doubtful name is right with a chance of a half at most: it brings N points no more often than
-    it costs them, and going on costs nothing. A certain one brings more than the rest of the
-    expedition may, unless the seat has a complete set itself, which ends it with this turn (B12).
+    A name that may be wrong is right with a chance of a half at most, and wrong it costs as much as
+    it brings: going on is better. A certain one is made unless more may be hoped for: with a
+    complete set of one's own (B12), or as one of the first infected while the Beest may still catch
+    whoever could be named.
     """
-    me = s.players[seat]
-    has_set = me.markers == participants(s) - 2 and suspected & me.met == 0
-    is_certain = count(suspected) == 1 and not has_set
+    markers = markers_of_all(s)
+    is_certain = suspected & suspected - 1 == 0
     for k in range(n):
-        values[k] = 0
-        if choices[k] != GO_ON:
-            named = choices[k] - NAME
-            one = s.player_count if named == SILENT else named
-            values[k] = 1 if is_certain and right_cases(s, suspected, one) else -1
-
-
-# What meetings are worth.
-
-
-@rule
-def hope(s: State, seat: int, beest: int) -> int:
-    """What the rest of the expedition may bring, given the Beest, if nothing happens now."""
-    me = s.players[seat]
-    if seat == beest:
-        return LURKING
-    if (me.met >> beest) & 1:
-        return INFECTED + HEAD * heads(s, beest, seat)
-    return CLEAN[(participants(s) - 4) * 5 + me.markers]
+        named = choices[k] - NAME
+        one = s.player_count if named == SILENT else named
+        values[k] = 1 if is_certain and choices[k] != GO_ON else 0  # of equals the announcement
+        for beest in range(participants(s)):
+            if (suspected >> beest) & 1:
+                clean = clean_ones(s, beest)
+                if choices[k] == GO_ON:
+                    values[k] += worth_of_going_on(s, seat, beest, markers, clean)
+                else:
+                    ending = RIGHT if stranger_of(s, one) == beest else WRONG
+                    values[k] += worth_of_set(s, beest, seat, markers, clean, ending, seat)
 
 
 @rule
-def value_of_meeting(s: State, seat: int, suspected: int, one: int, other: int) -> int:
-    """What it is worth to `seat` that `one`, on turn, meets `other`; nothing if they have met."""
-    if (s.players[one].met >> other) & 1:
-        return 0
-    value = 0
-    for beest in range(participants(s)):
-        if (suspected >> beest) & 1:
-            if beest == one:
-                value += value_of_infection(s, seat, beest, other)
-            elif beest == other:
-                value += value_of_infection(s, seat, beest, one)
-            else:
-                value += value_of_markers(s, seat, beest, one, other, count(suspected))
-    return value // count(suspected)
-
-
-@rule
-def value_of_infection(s: State, seat: int, beest: int, victim: int) -> int:
-    """The same where the Beest meets a victim."""
-    if s.players[beest].markers == participants(s) - 2:  # B11
-        if seat == beest:
-            return POINT * participants(s)
-        return POINT * max(1, heads(s, beest, seat)) - hope(s, seat, beest)
-    if seat == beest:
-        return INFECTING + CATCHING * s.players[victim].markers
-    if seat == victim:
-        left = participants(s) - 1 - s.players[beest].markers
-        return INFECTED + HEAD * left - hope(s, seat, beest)
-    return SPREADING if (s.players[seat].met >> beest) & 1 else SPARING
-
-
-@rule
-def value_of_markers(s: State, seat: int, beest: int, one: int, other: int, cases: int) -> int:
-    """The same where two others than the Beest meet."""
-    me = s.players[seat]
-    is_mine = seat == one or seat == other
-    is_clean = seat != beest and (me.met >> beest) & 1 == 0
-    earned = 2 * POINT * (me.markers + (1 if is_mine else 0)) if is_clean else 0
-    now = hope(s, seat, beest)
-    if completes(s, beest, one):  # B12
-        return earned - now
-    if completes(s, beest, other):
-        if seat == one and cases == 1:  # B13
-            return POINT * (participants(s) - heads(s, beest, seat)) - now
-        return (earned - now) // 2
-    if not is_clean:
-        return -HELPING * (is_one_clean(s, beest, one) + is_one_clean(s, beest, other))
-    if is_mine:
-        known = KNOWING if cases == 2 else 0
-        return CLEAN[(participants(s) - 4) * 5 + me.markers + 1] + known - now
-    return 0
-
-
-@rule
-def is_one_clean(s: State, beest: int, one: int) -> int:
-    """1 for one who has not met the Beest."""
-    return 1 - ((s.players[one].met >> beest) & 1)
-
-
-@rule
-def completes(s: State, beest: int, one: int) -> bool:
-    """Whether one more marker completes a set (B12)."""
-    return s.players[one].markers == participants(s) - 3 and is_one_clean(s, beest, one) == 1
+def worth_of_going_on(s: State, seat: int, beest: int, markers: int, clean: int) -> int:
+    """The same where nothing is announced."""
+    sets = complete_sets(s, markers, clean)
+    ending = OWN_WIN if (sets >> seat) & 1 else UNDER_WAY
+    return worth_of_turn(s, beest, seat, markers, clean, sets, seat, ending)
 
 
 # Ways to lay the hand.
@@ -187,69 +129,66 @@ def appeals_of_caves(
 ) -> None:
     """Each cave by the best way to lay the rest of the hand that begins with it."""
     me = s.players[seat]
-    reckon_meetings(s, seat, suspected)
     reckon_caves(s)
     begun = slots_begun(s, me)
     free = (1 << s.hand_size) - 1 - me.taken
     left = s.hand_size - me.chosen
-    second = value_of_meeting(s, seat, suspected, target(s, 1), target(s, 0))
-    for _ in range(s.hand_size - 1):  # nobody knows how these rows will look
-        second = second * 5 // 9
-    own = 0
-    if me.length >= KEPT:  # to the own row nothing is laid now
-        own = fitting_caves(me.row[0], me.row[1], coming_fits(s, target(s, 0), 1))
+    coming = coming_caves(s)
+    own = SHUT
+    if me.length == KEPT and fits(me.row[0], me.row[1]):  # to the own row nothing is laid now
+        own = opening(me.row[1])
     ways = 1
     for number in range(2, left + 1):
         ways *= number
-    for k in range(n):
-        values[k] = WORST
+    meetings = 0
+    can_meet = 0
+    is_one = True
     for way in range(ways):
-        value = value_of_way(s, me.chosen, begun, free, way, second, own)
-        cave = s.hand[nth(free, way % left)]
-        for k in range(n):
-            if choices[k] == cave:
-                values[k] = max(values[k], value)
-    forget_scratch(s)
-
-
-@rule
-def reckon_meetings(s: State, seat: int, suspected: int) -> None:
-    """Value every meeting that this turn or the next may bring."""
-    left = target(s, 0)
-    for other in range(participants(s)):
-        if other != seat:
-            s.worth[other] = value_of_meeting(s, seat, suspected, seat, other)
-        if other != left:
-            s.worth_next[other] = value_of_meeting(s, seat, suspected, left, other)
+        outcome = outcome_of_way(s, seat, begun, free, way, own, coming)
+        s.outcomes[way] = outcome
+        if outcome != REPEATED:
+            meetings |= 1 << (outcome & MET)
+            can_meet |= outcome >> MET_BITS
+            is_one = is_one and outcome == s.outcomes[0]
+    for k in range(n):
+        values[k] = 0 if is_one else WORST
+    for met in range(participants(s)):
+        if (meetings >> met) & 1 and not is_one:
+            reckon_meeting(s, seat, suspected, met, can_meet)
+            for way in range(ways):
+                if s.outcomes[way] & MET == met:
+                    value = value_of_outcome(s, suspected, s.outcomes[way] >> MET_BITS)
+                    cave = s.hand[nth(free, way % left)]
+                    for k in range(n):
+                        if choices[k] == cave:
+                            values[k] = max(values[k], value)
+    forget_scratch(s, ways)
 
 
 @rule
 def reckon_caves(s: State) -> None:
-    """What each cave of the hand does in the row of each of the others.
-
-    To the row of the next player nobody lays before the second next does: there it is the caves of
-    that one that count.
-    """
-    coming = coming_fits(s, target(s, 0), 1)
-    second = coming_fits(s, target(s, 1), 2)
+    """What each cave of the hand does in the row of each of the others."""
     for number in range(s.hand_size):
         one = s.players[target(s, number)]
         at = one.length - KEPT
         for slot in range(s.hand_size):
             cave = s.hand[slot]
-            if at >= 0 and fits(one.row[at], one.row[at + 1]) and fits(one.row[at + 1], cave):
-                s.makes[number * HAND + slot] = 1
-            if one.length > 0:
-                caves = coming if number > 0 else second
-                s.opens[number * HAND + slot] = fitting_caves(one.row[at + 1], cave, caves)
+            place = number * HAND + slot
+            if one.length > 0 and fits(one.row[at + 1], cave):
+                if number > 0:  # nobody meets oneself
+                    s.opens[place] = opening(cave)
+                if at >= 0 and fits(one.row[at], one.row[at + 1]):
+                    s.makes[place] = 1
 
 
 @rule
-def forget_scratch(s: State) -> None:
+def forget_scratch(s: State, ways: int) -> None:
     """Leave nothing behind."""
-    for other in range(SEATS):
-        s.worth[other] = 0
-        s.worth_next[other] = 0
+    for way in range(ways):
+        s.outcomes[way] = 0
+    for k in range(SEATS * SEATS):
+        s.worth[k] = 0
+        s.worth_next[k] = 0
     for k in range(HAND * HAND):
         s.makes[k] = 0
         s.opens[k] = 0
@@ -268,72 +207,174 @@ def slots_begun(s: State, me: Player) -> int:
 
 
 @rule
-def value_of_way(
-    s: State, first: int, begun: int, free: int, way: int, second: int, own: int
+def outcome_of_way(
+    s: State, seat: int, begun: int, free: int, way: int, own: int, coming: int
 ) -> int:
-    """The meeting of this turn, and what is likely in the next two.
-
-    The next player's chances are counted row by row, as if they did not depend on each other.
-    """
+    """Who is met, and whom the next player can meet then; or that an equal way was tried before."""
     size = s.hand_size
-    likely = own * s.worth_next[s.active]
-    none = size - own
-    all_ways = size
+    first = s.players[seat].chosen
     passages = 0
-    met = 0
-    value = 0
+    met = seat
+    rows = own << (BITS * seat)
+    demand = 1 << (BITS * own)
     for number in range(size):
-        slot = (begun >> (BITS * number)) & (1 << BITS) - 1
+        slot = (begun >> (BITS * number)) & FULL
         if number >= first:
             slot = nth(free, way % (size - number))
             way //= size - number
+            if slot > 0 and (free >> slot - 1) & 1 and s.hand[slot - 1] == s.hand[slot]:
+                return REPEATED
             free -= 1 << slot
         at = number * HAND + slot
+        other = target(s, number)
+        rows |= s.opens[at] << (BITS * other)
+        demand += 1 << (BITS * s.opens[at])
         if s.makes[at]:
             passages += 1
-            met = number
-        if number == 0:
-            value = second * s.opens[at] // size
-        else:
-            fitting = s.opens[at]
-            likely = likely * (size - fitting) + none * fitting * s.worth_next[target(s, number)]
-            none *= size - fitting
-            all_ways *= size
-    if passages == 1:
-        value += s.worth[target(s, met)]
-    return value + likely // all_ways
+            met = other
+    if passages != 1 or (s.players[seat].met >> met) & 1:
+        met = seat
+    return met | open_to_next(s, rows, demand, coming) << MET_BITS
+
+
+# What the next player will do.
 
 
 @rule
-def coming_fits(s: State, seat: int, turns: int) -> int:
-    """How many of the caves that a seat will take so many turns from now fit behind each way.
+def reckon_meeting(s: State, seat: int, suspected: int, met: int, can_meet: int) -> None:
+    """What comes of a meeting in this turn, whoever may be the Beest."""
+    if met != seat:
+        swap(s, seat, met)
+    markers = markers_of_all(s)
+    for beest in range(participants(s)):
+        if (suspected >> beest) & 1:
+            reckon_case(s, seat, beest, markers, can_meet)
+    if met != seat:
+        swap_back(s, seat, met)
 
-    They lie open: whatever is laid until then stays in the rows. Of the Silent One's row every turn
-    takes one as soon as more than two lie there. Four bits a way.
+
+@rule
+def reckon_case(s: State, seat: int, beest: int, markers: int, can_meet: int) -> None:
+    """Given the Beest, what every meeting of the next player brings it and oneself."""
+    one = target(s, 0)
+    clean = clean_ones(s, beest)
+    sets = complete_sets(s, markers, clean)
+    ending = end_of_turn(s, beest, markers, clean, sets, seat)
+    now = worth_of_turn(s, beest, seat, markers, clean, sets, seat, ending)
+    at = beest * SEATS
+    can_meet &= ~s.players[one].met
+    for other in range(participants(s)):
+        s.worth_next[at + other] = UNWANTED
+        s.worth[at + other] = now
+        if ending == UNDER_WAY and ((can_meet >> other) & 1 or other == one):
+            reckon_next(s, seat, beest, one, other, markers, clean, at + other)
+
+
+@rule
+def reckon_next(
+    s: State, seat: int, beest: int, one: int, other: int, markers: int, clean: int, at: int
+) -> None:
+    """The same for one of these meetings."""
+    if other != one:
+        markers += meeting(one, other)
+        if other == beest or one == beest:
+            clean &= ~(1 << one | 1 << other)
+    sets = complete_sets(s, markers, clean)
+    ending = end_of_turn(s, beest, markers, clean, sets, one)
+    later = worth_of_turn(s, beest, seat, markers, clean, sets, one, ending)
+    s.worth_next[at] = worth_of_turn(s, beest, one, markers, clean, sets, one, ending)
+    s.worth[at] = (NEXT * later + (CERTAIN - NEXT) * s.worth[at]) // CERTAIN
+
+
+@rule
+def value_of_outcome(s: State, suspected: int, can_meet: int) -> int:
+    """The sum over all who may be the Beest.
+
+    The next player does what it likes best, or any of what it can: nobody knows how well it plays,
+    nor does it know the Beest for certain.
     """
-    found = 0
-    one = s.players[seat]
-    for k in range(one.length + turns - KEPT):
-        found += fitting_ways(one.row[k])
+    one = target(s, 0)
+    total = 0
+    for beest in range(participants(s)):
+        if (suspected >> beest) & 1:
+            at = beest * SEATS
+            liked = UNWANTED
+            worth = s.worth[at + one]
+            all_worth = 0
+            meetings = 0
+            for other in range(participants(s)):
+                if (can_meet >> other) & 1 and s.worth_next[at + other] > UNWANTED:
+                    all_worth += s.worth[at + other]
+                    meetings += 1
+                    if s.worth_next[at + other] > liked:
+                        liked = s.worth_next[at + other]
+                        worth = s.worth[at + other]
+            total += worth + (all_worth // meetings if meetings else worth)
+    return total
+
+
+# Whom the next player can meet.
+
+
+@rule
+def coming_caves(s: State) -> int:
+    """What the next player will hold: how many to be drawn, and how many of each entrance.
+
+    All but what is drawn lies open: whatever is laid until then stays in the rows. Four bits each,
+    in the order of `opening`.
+    """
+    one = s.players[target(s, 0)]
+    found = participants(s) - 1
+    for k in range(one.length + 1 - KEPT):
+        found += (1 << (BITS * (1 + one.row[k] // POSITIONS))) - 1
     if s.player_count < SEATS:
         silent = s.players[s.player_count]
-        last = silent.length + turns - KEPT - 1
-        if last >= 0:
-            found += fitting_ways(silent.row[last])
+        for k in range(silent.length + 1 - KEPT):
+            found += (1 << (BITS * (1 + silent.row[k] // POSITIONS))) - 1
     return found
 
 
 @rule
-def fitting_ways(cave: int) -> int:
-    """1 for each way that leads to the entrance of a cave, four bits a way."""
-    ways = 0
-    for way in range(POSITIONS):
-        if fits(way, cave):
-            ways |= 1 << (BITS * way)
-    return ways
+def opening(cave: int) -> int:
+    """Of a row that ends with a cave, one and the entrance that does not fit behind it (B3)."""
+    return POSITIONS - cave % POSITIONS
 
 
 @rule
-def fitting_caves(before: int, cave: int, coming: int) -> int:
-    """How many of the coming caves would make a passage behind these two."""
-    return (coming >> (BITS * (cave % POSITIONS))) & (1 << BITS) - 1 if fits(before, cave) else 0
+def open_to_next(s: State, rows: int, demand: int, coming: int) -> int:
+    """Whom the next player can meet, a bit for each; its own bit if it may meet nobody.
+
+    To meet somebody a cave must fit there, and all other rows that are not shut must get one that
+    does not: `demand` says how many rows are closed to each entrance. Caves that are still to be
+    drawn may be any. If there is only one row, and every cave fits there, somebody is met.
+    """
+    reach = 0
+    forced = 0
+    for closed in range(1, POSITIONS + 1):
+        if can_open(demand, coming, closed):
+            reach |= 1 << closed
+        if demand >> BITS == 1 << (BITS * (closed - 1)) and coming & FULL == 0:
+            forced = 1 if (coming >> (BITS * closed)) & FULL == 0 else 0
+    next_one = target(s, 0)
+    can_meet = (1 - forced) << next_one
+    for other in range(participants(s)):
+        if (reach >> ((rows >> (BITS * other)) & FULL)) & 1:
+            can_meet |= 1 << other
+    return can_meet
+
+
+@rule
+def can_open(demand: int, coming: int, closed: int) -> bool:
+    """Whether a row closed to this entrance can be the only one with a passage."""
+    drawn = coming & FULL
+    spare = drawn
+    missing = 0
+    for entrance in range(1, POSITIONS + 1):
+        left = ((coming >> (BITS * entrance)) & FULL) - ((demand >> (BITS * entrance)) & FULL)
+        if entrance == closed:
+            left += 1
+        if left < 0:
+            missing -= left
+        elif entrance != closed:
+            spare += left
+    return missing <= drawn and spare > missing

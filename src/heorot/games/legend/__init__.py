@@ -6,6 +6,7 @@ from pathlib import Path
 
 from heorot.core.game import Game
 from heorot.games.legend.box import COUNTS, read_box
+from heorot.games.legend.forecast import forecast, may_cut
 from heorot.games.legend.greedy import appeals
 from heorot.games.legend.holds import faults
 from heorot.games.legend.rules import course
@@ -38,6 +39,8 @@ GAME = Game(
     observe=observe,
     tensor_size=TENSOR,
     appeals=appeals,
+    forecast=forecast,
+    may_cut=may_cut,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,

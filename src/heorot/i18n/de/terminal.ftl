@@ -8,6 +8,7 @@ start-enter = Enter: spielen
 start-game = 1–{ $count }: Spiel
 start-name = n NAME: dein Name
 start-opponents = g { $least }–{ $most }: Gegner
+start-level = s 1–{ $count }: Stärke
 start-number = z ZAHL: deine Zahl für den Zufall
 start-more = i: mehr
 start-quit = e: Ende
@@ -16,6 +17,7 @@ start-not-understood = „{ $text }“ sagt mir hier nichts.
 # As in English.
 start-word-name = n name
 start-word-opponents = g gegner
+start-word-level = s stärke
 start-word-number = z zahl
 # As in English.
 start-word-more = i info
@@ -23,8 +25,10 @@ start-word-more = i info
 ## Who plays
 
 who-person = an dieser Tastatur
-who-bot = Bot { $bot }
-no-terminal = Hier ist kein Terminal, deshalb spielt der Bot { $bot } für die Menschen.
+levels = So stark können Bots spielen:
+level-line = { $number } { bot-level }: { bot-manner }
+level-chosen = { bot-level }: { bot-manner }.
+no-terminal = Hier ist kein Terminal, deshalb spielt ein Bot für die Menschen ({ bot-level }).
 
 ## The dice
 

@@ -8,6 +8,7 @@ start-enter = Enter: play
 start-game = 1–{ $count }: game
 start-name = n NAME: your name
 start-opponents = o { $least }–{ $most }: opponents
+start-level = l 1–{ $count }: how well they play
 start-number = d NUMBER: your number for the dice
 start-more = i: more
 start-quit = q: quit
@@ -15,14 +16,17 @@ start-not-understood = “{ $text }” means nothing here.
 # What is typed here, the shortest word first, as for commands.
 start-word-name = n name
 start-word-opponents = o opponents
+start-word-level = l level
 start-word-number = d dice
 start-word-more = i info
 
 ## Who plays
 
 who-person = at this keyboard
-who-bot = bot { $bot }
-no-terminal = There is no terminal here, so the bot { $bot } plays for the people.
+levels = How well bots can play:
+level-line = { $number } { bot-level }: { bot-manner }
+level-chosen = { bot-level }: { bot-manner }.
+no-terminal = There is no terminal here, so a bot plays for the people ({ bot-level }).
 
 ## The dice
 

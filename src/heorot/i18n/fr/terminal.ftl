@@ -8,6 +8,7 @@ start-enter = Entrée : jouer
 start-game = 1–{ $count } : jeu
 start-name = n NOM : votre nom
 start-opponents = a { $least }–{ $most } : adversaires
+start-level = f 1–{ $count } : force
 start-number = h NOMBRE : votre nombre pour le hasard
 start-more = i : détails
 start-quit = q : quitter
@@ -15,14 +16,17 @@ start-not-understood = « { $text } » ne veut rien dire ici.
 # Ce qu’on tape ici, le mot le plus court d’abord.
 start-word-name = n nom
 start-word-opponents = a adversaires
+start-word-level = f force
 start-word-number = h hasard
 start-word-more = i infos
 
 ## Who plays
 
 who-person = à ce clavier
-who-bot = robot { $bot }
-no-terminal = Il n’y a pas de terminal ici : le robot { $bot } joue à la place des humains.
+levels = La force des robots :
+level-line = { $number } { bot-level } : { bot-manner }
+level-chosen = { bot-level } : { bot-manner }.
+no-terminal = Il n’y a pas de terminal ici : un robot joue à la place des humains ({ bot-level }).
 
 ## The dice
 

@@ -8,6 +8,7 @@ start-enter = Enter — играть
 start-game = 1–{ $count } — игра
 start-name = и ИМЯ — ваше имя
 start-opponents = с { $least }–{ $most } — соперники
+start-level = у 1–{ $count } — уровень
 start-number = ч ЧИСЛО — ваше число
 start-more = п — подробнее
 start-quit = в — выход
@@ -15,14 +16,17 @@ start-not-understood = «{ $text }» здесь ничего не значит.
 # Что здесь набирают; сначала самое короткое.
 start-word-name = и имя
 start-word-opponents = с соперники
+start-word-level = у уровень
 start-word-number = ч число
 start-word-more = п подробнее
 
 ## Кто играет
 
 who-person = за этой клавиатурой
-who-bot = бот { $bot }
-no-terminal = Терминала здесь нет, поэтому за людей играет бот { $bot }.
+levels = Как хорошо умеют играть боты:
+level-line = { $number } { bot-level } — { bot-manner }
+level-chosen = { bot-level }: { bot-manner }.
+no-terminal = Терминала здесь нет, поэтому за людей играет бот ({ bot-level }).
 
 ## Случай
 

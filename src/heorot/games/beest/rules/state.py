@@ -34,6 +34,8 @@ POSITIONS: Final = 3
 CARDS: Final = 27
 HAND: Final = SEATS - 1
 """A hand has a cave for everybody else."""
+WAYS_TO_LAY: Final = 120
+"""Five caves in any order."""
 ROW: Final = 7
 """No row exceeds seven caves: two, and one from each of five others (B3)."""
 KEPT: Final = 2
@@ -143,14 +145,16 @@ class State:
     beest: list[int] = field(PUBLIC, cells=EXPEDITIONS)
     """Who was shown to be the Beest of each expedition (B19); `NONE` until then."""
 
-    worth: list[int] = field(TRANSIENT, cells=SEATS, bits=16)
-    """What the greedy player thinks of meeting each of the others,"""
-    worth_next: list[int] = field(TRANSIENT, cells=SEATS, bits=16)
-    """and of the next player's meeting each;"""
+    outcomes: list[int] = field(TRANSIENT, cells=WAYS_TO_LAY, bits=16)
+    """For the greedy player: what comes of each way to lay its hand;"""
+    worth: list[int] = field(TRANSIENT, cells=SEATS**2, bits=16)
+    """what it thinks of each meeting of the next player, with each of the others as Beest;"""
+    worth_next: list[int] = field(TRANSIENT, cells=SEATS**2, bits=16)
+    """and what the next player thinks of it;"""
     makes: list[int] = field(TRANSIENT, cells=HAND * HAND)
     """whether a cave of the hand makes a passage for one of the others, who come first,"""
     opens: list[int] = field(TRANSIENT, cells=HAND * HAND)
-    """and how many coming caves would make one behind it."""
+    """and which caves would make one behind it."""
 
     players: list[Player] = seats(Player, SEATS)
     events: list[Told] = told()

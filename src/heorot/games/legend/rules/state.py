@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heorot.core.records import OWNER, PUBLIC, SECRET, field, record, seats, told
+from heorot.core.records import OWNER, PUBLIC, SECRET, TRANSIENT, field, record, seats, told
 from heorot.core.rule import Told
 
 NONE: Final = -1
@@ -34,6 +34,10 @@ START_HAND: Final = 5
 TRAVELLING, FRIENDSHIP, WIT, COURAGE, FIGHTING, BEOWULF = range(6)
 SYMBOLS: Final = 5
 """Those that an episode can ask for."""
+UNSEEN_CARD: Final = 6
+TREASURE_POINT: Final = 7
+OUTLOOKS: Final = 8
+"""What a player puts a value on beforehand: each symbol, and these two."""
 SYMBOL_NAMES: Final = ("travelling", "friendship", "wit", "courage", "fighting", "beowulf")
 
 # Kinds of cards.
@@ -235,6 +239,15 @@ class State:
     pool_size: int = field(PUBLIC)
     drawn: int = field(PUBLIC, bits=16)
     """Alliance tokens drawn so far."""
+
+    outlook: list[int] = field(TRANSIENT, cells=OUTLOOKS, bits=16)
+    """For a player who thinks: what each symbol is worth, an unseen card, a point of treasure;"""
+    worth_of_rank: list[int] = field(TRANSIENT, cells=SEATS, bits=32)
+    """in a major, what each rank is worth, the first at 0,"""
+    reach: list[int] = field(TRANSIENT, cells=SEATS, bits=32)
+    """how many symbols each rival may bring, in hundredths,"""
+    stock: list[int] = field(TRANSIENT, cells=SYMBOLS + 1)
+    """and the symbols of the own hand, by symbol."""
 
     players: list[Player] = seats(Player, SEATS)
     events: list[Told] = told()

@@ -1,0 +1,77 @@
+"""What a search asks besides: the points to expect at the end, and where to stop looking ahead."""
+
+from __future__ import annotations
+
+from heorot.core.rule import rule
+from heorot.games.legend.box import Box
+from heorot.games.legend.rules.end import score
+from heorot.games.legend.rules.gains import alliance_value
+from heorot.games.legend.rules.state import (
+    AUCTION,
+    BIDDING,
+    FAMES,
+    MISFORTUNE_POINTS,
+    OVER,
+    PICKING,
+    RISKING,
+    SELECTING,
+    STRIVING,
+    SYMBOL_KINDS,
+    TRADING,
+    TREASURE_POINT,
+    State,
+)
+from heorot.games.legend.rules.treasures import treasure_value
+from heorot.games.legend.values import (
+    POINT,
+    final_cost,
+    look_ahead,
+    look_away,
+    scratch_cost,
+    wound_cost,
+    wounds_of,
+)
+
+
+@rule
+def may_cut(box: Box, s: State) -> bool:
+    """Between two episodes: nothing has happened in the present one."""
+    if s.acted > 0:
+        return False
+    if s.phase == STRIVING or s.phase == AUCTION:
+        if s.standing < s.player_count or s.risked == 1:
+            return False
+        for seat in range(s.player_count):
+            if s.players[seat].total > 0:
+                return False
+        return True
+    is_asked = s.phase == TRADING or s.phase == RISKING or s.phase == SELECTING
+    if is_asked or s.phase == PICKING or s.phase == BIDDING:
+        return s.players[s.decider].picks == 0
+    return False
+
+
+@rule
+def forecast(box: Box, s: State, seat: int) -> int:
+    """The points that a seat may expect: those it has, and what its cards and wounds will bring.
+
+    In the middle of the journey it is a lead that is forecast: what all expect alike is left out.
+    """
+    if s.phase == OVER:
+        return score(box, s, seat)
+    me = s.players[seat]
+    look_ahead(box, s, s.episode - 1)
+    value = POINT * (alliance_value(me.alliance, 0) + MISFORTUNE_POINTS * me.misfortunes)
+    for fame in range(1, FAMES):
+        value += POINT * fame * me.fame[fame]
+    value += s.outlook[TREASURE_POINT] * treasure_value(me, me.alliance)
+    for kind in range(SYMBOL_KINDS):
+        if me.hand[kind] > 0:
+            value += s.outlook[box.symbol[kind]] * box.count[kind] * me.hand[kind]
+    value += final_cost(1)
+    for wounds in range(wounds_of(me)):
+        value -= wound_cost(box, s, wounds)
+    for _ in range(me.scratches):
+        value -= scratch_cost(box, s, me) // 2
+    look_away(s)
+    return (value + POINT // 2) // POINT

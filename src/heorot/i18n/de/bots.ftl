@@ -1,0 +1,26 @@
+# Die Stufen der Bots: im Terminal, in der Halle und im Browser.
+
+# Was jemand ist, der so gut spielt.
+bot-level = { $bot ->
+    [newcomer] Neuling
+    [guest] Gast
+    [thane] Gefolgsmann
+    [champion] Recke
+    [hero] Held
+    [dragon] Drache
+    [greedy] Gierhals
+    [random] Zufall
+   *[other] { $bot }
+}
+# Wie er spielt; steht hinter der Stufe.
+bot-manner = { $bot ->
+    [newcomer] übersieht vieles und greift gern an
+    [guest] kennt das Spiel, ist aber oft unachtsam
+    [thane] spielt mit gesundem Menschenverstand
+    [champion] denkt ein Stück voraus
+    [hero] denkt weit voraus
+    [dragon] durchdenkt jeden Zug; schwer zu schlagen
+    [greedy] nimmt, was gerade am besten ist
+    [random] spielt irgendetwas
+   *[other] spielt
+}
