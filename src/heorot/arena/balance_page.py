@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from rich.console import Console
-
 from heorot.arena import plots
 from heorot.arena.balance import ASPECTS, Balance, Effect, Worth
 from heorot.arena.figures import Means
 from heorot.arena.page import figure, page, paragraph, seat_section, section, table
-from heorot.arena.telling import Figure, head, print_cells, show
+from heorot.arena.telling import Figure, console_for_tables, head, print_cells, show
 from heorot.core.options import option_word
 from heorot.core.words import Word
 from heorot.i18n import NUMBERS, Speech, keyed, rulebook
@@ -166,7 +164,7 @@ def show_balance(balance: Balance, speech: Speech) -> None:
     """Print the same in short."""
     article, say = Article(balance, speech), speech.say
     show(balance.run, speech)
-    console = Console(highlight=False)
+    console = console_for_tables()
     console.print(article.lead())
     if balance.effects:
         console.print(f"\n{say('balance-options')}: {say('balance-options-note')}")
