@@ -226,6 +226,8 @@ def test_bots_act_at_a_pace_that_somebody_can_follow(
         ("Save", "match.saga"),
         ("u", "You have not done anything yet"),
         ("s", "match.saga"),
+        ("?", "looks best: you end up ahead in"),
+        ("? xyzzy", "There is nothing more to say of"),
         ("r xyzzy", "No rule has “xyzzy” in it."),
     ],
 )
@@ -241,7 +243,7 @@ def test_what_is_no_choice_is_answered_and_changes_nothing(
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        (["?", ""], "costs one red sheep and two of any colour"),
+        (["h", ""], "costs one red sheep and two of any colour"),
         (["l", ""], "Place 4 of the field is filled"),
         (["l all", ""], "Place 4 of the field is filled"),
         (["l", ""], "Round 1 begins. ─"),
