@@ -52,7 +52,7 @@ def test_a_person_can_play_a_match_to_its_end(tmp_path: Path, language: str) -> 
 
 @pytest.mark.parametrize("language", quick_in("de"))
 def test_help_explains_the_board(tmp_path: Path, language: str) -> None:
-    table, shown = evening(tmp_path, language, ["?", ""])
+    table, shown = evening(tmp_path, language, ["help", ""])
     speech = speech_for(language, table.edition, table.seats)
     explained = speech.say("beest-help")
     assert " ".join(explained.split()) in " ".join(shown.split())

@@ -40,7 +40,7 @@ def path(tmp_path: Path) -> Path:
 def test_a_whole_match_is_played_by_numbers(path: Path, language: str) -> None:
     dice = fair(7, secret=bytes(32))
     evening = Evening(path, language=language, dice=dice)
-    shown = evening.play(anything(3))
+    shown = evening.play(anything(4))
     assert evening.table.is_over
     assert evening.prompts > 100
     assert f" replay {path}" in shown.rstrip().splitlines()[-1]
@@ -226,6 +226,8 @@ def test_bots_act_at_a_pace_that_somebody_can_follow(
         ("Save", "match.saga"),
         ("u", "You have not done anything yet"),
         ("s", "match.saga"),
+        ("?", "looks best: you end up ahead in"),
+        ("? xyzzy", "There is nothing more to say of"),
         ("r xyzzy", "No rule has “xyzzy” in it."),
     ],
 )
@@ -241,7 +243,7 @@ def test_what_is_no_choice_is_answered_and_changes_nothing(
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        (["?", ""], "costs one red sheep and two of any colour"),
+        (["h", ""], "costs one red sheep and two of any colour"),
         (["l", ""], "Place 4 of the field is filled"),
         (["l all", ""], "Place 4 of the field is filled"),
         (["l", ""], "Round 1 begins. ─"),

@@ -8,7 +8,7 @@ from heorot.arena import plots
 from heorot.arena.balance import ASPECTS, Balance, Effect, Worth
 from heorot.arena.figures import Means
 from heorot.arena.page import figure, page, paragraph, seat_section, section, table
-from heorot.arena.telling import Figure, head, print_cells, show
+from heorot.arena.telling import Figure, console_for_tables, head, print_cells, show
 from heorot.core.options import option_word
 from heorot.core.words import Word
 from heorot.i18n import NUMBERS, Speech, keyed, rulebook
@@ -40,14 +40,13 @@ class Article:
         """A difference, and its interval."""
         number = self._number(name)
         found = means.interval
-        return [self.signed(name, means), f"{number(found.low)} … {number(found.high)}"]
-
-    def signed(self, name: str, means: Means) -> str:
-        """A difference with its sign, and an asterisk if it can hardly be chance."""
-        found = means.interval
         sign = "+" if found.value > 0 else ""
-        star = "" if found.low <= 0 <= found.high else " *"
-        return f"{sign}{self._number(name)(found.value)}{star}"
+        return [f"{sign}{number(found.value)}", f"{number(found.low)} … {number(found.high)}"]
+
+    def starred(self, name: str, means: Means) -> str:
+        """A difference, with an asterisk if it can hardly be chance."""
+        found = means.interval
+        return self.changed(name, means)[0] + ("" if found.low <= 0 <= found.high else " *")
 
     def _number(self, name: str) -> plots.Number:
         return self.figure.percent if name in SHARES else self.figure.decimal
@@ -131,7 +130,7 @@ def _options(article: Article) -> str:
         [
             article.option(effect),
             *(
-                "{} ({})".format(*article.changed(name, means))
+                f"{article.starred(name, means)} ({article.changed(name, means)[1]})"
                 for name, means in effect.changes.items()
             ),
         ]
@@ -166,12 +165,12 @@ def show_balance(balance: Balance, speech: Speech) -> None:
     """Print the same in short."""
     article, say = Article(balance, speech), speech.say
     show(balance.run, speech)
-    console = Console(highlight=False)
+    console = console_for_tables()
     console.print(article.lead())
     if balance.effects:
-        console.print(f"\n{say('balance-options')}: {say('balance-options-note')}")
+        _print_head(console, speech, "balance-options")
         rows = [
-            [article.option(one), *(article.signed(*change) for change in one.changes.items())]
+            [article.option(one), *(article.starred(*change) for change in one.changes.items())]
             for one in balance.effects
         ]
         heads = [f"balance-{name}" for name in ASPECTS]
@@ -179,7 +178,7 @@ def show_balance(balance: Balance, speech: Speech) -> None:
     groups = balance.worths.by_event()
     examples = balance.examples() if groups else {}
     if examples:
-        console.print(f"\n{say('balance-things')}: {say('balance-things-note')}")
+        _print_head(console, speech, "balance-things")
     for event, worths in groups.items():
         if event not in examples or len(worths) < 2:
             continue
@@ -189,3 +188,7 @@ def show_balance(balance: Balance, speech: Speech) -> None:
         cells = [[article.thing(one), *article.changed("points", one.points)] for one in shown]
         heads = ["balance-ahead", "simulate-interval"]
         print_cells(console, speech, ["balance-thing"], heads, cells)
+
+
+def _print_head(console: Console, speech: Speech, name: str) -> None:
+    console.print(f"\n[bold]{speech.say(name)}[/bold]\n{speech.say(f'{name}-note')}")

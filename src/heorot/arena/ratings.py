@@ -11,7 +11,7 @@ from heorot.arena.setting import Seating
 from heorot.arena.tally import standings
 from heorot.arena.units import Units
 
-ENOUGH = 20_000
+ENOUGH = 5_000
 """Games after which ratings hardly change."""
 
 
@@ -36,8 +36,9 @@ class Ratings:
         """Rate by the games of more units."""
         if len(self._ratings) < 2:
             return
-        places = standings(units)
-        for unit in places[: max(0, ENOUGH - self._games)]:
+        for unit in standings(units):
+            if self._games >= ENOUGH:
+                return
             for seats, standing in zip(self._seatings, unit, strict=False):
                 self._rate(seats, [-float(one) for one in standing[: len(seats)]])
                 self._games += 1

@@ -22,9 +22,7 @@ def show(run: Run, speech: Speech) -> None:
     """Print the report for people."""
     setting, tally, say = run.setting, run.tally, speech.say
     figure = Figure(speech.language)
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console.width = 120
+    console = console_for_tables()
     console.print(head(run, speech), markup=False)
     in_game = Speech(speech.language, setting.game)
     if setting.options:
@@ -57,7 +55,7 @@ def show(run: Run, speech: Speech) -> None:
 def show_strength(run: Run, speech: Speech) -> None:
     """Print what an arena tells besides: pairs, ratings, what is decided."""
     figure, say = Figure(speech.language), speech.say
-    console = Console(highlight=False)
+    console = console_for_tables()
     if len(run.tally.bots) > 2:
         pairs = [
             [one, two, *share_cells(found.share, figure)]
@@ -74,6 +72,14 @@ def show_strength(run: Run, speech: Speech) -> None:
         console.print(say("arena-rating-note"))
     if run.until:
         console.print(verdict(run, speech))
+
+
+def console_for_tables() -> Console:
+    """Where reports are printed; what is no terminal is wide enough for them."""
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = 120
+    return console
 
 
 def head(run: Run, speech: Speech) -> str:

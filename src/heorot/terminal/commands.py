@@ -11,6 +11,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from heorot.bots import reasons as why
+from heorot.bots.advice import advise
 from heorot.core.errors import IllegalAction
 from heorot.core.seats import SeatIndex
 from heorot.core.words import Refusal
@@ -41,6 +43,8 @@ def is_all(session: Session, word: str) -> bool:
     return meaning(word, session.speech.language, "word-all") is not None
 
 
+ADVICE = 1.0
+"""Seconds that are spent on advice."""
 LONGEST_COUNT = 9
 """Digits; nothing here is counted higher."""
 MOST_REASONS = 8
@@ -288,18 +292,34 @@ def save(session: Session, seat: SeatIndex, _: str) -> bool:
     return False
 
 
-def help_(session: Session, seat: SeatIndex, text: str) -> bool:
-    """What can be typed; or what there is to say of one thing on the board."""
-    view = session.host.chair(seat).view()
+def advice(session: Session, seat: SeatIndex, text: str) -> bool:
+    """What seems best, and why; or what there is to say of one thing on the board."""
+    chair, speech = session.host.chair(seat), session.speech
     if text:
-        told = look_at(session.board, view, session.speech, text)
+        told = look_at(session.board, chair.view(), speech, text)
         session.screen.show(told or Text(session.say("look-nothing", text=text[:40]), "yellow"))
         return False
+    found = advise(chair, ADVICE)
+    tell(
+        session, " ".join(why.reasons(found, lambda one: chair.choice(one).named, speech)), "green"
+    )
+    for one in found.outlooks if len(found.outlooks) > 1 else ():
+        number = chair.legal.index(one.action) + 1
+        tell(session, why.line(one, number, chair.choice(one.action).named, speech), "dim")
+    return False
+
+
+def help_(session: Session, seat: SeatIndex, text: str) -> bool:
+    """What can be typed; or what there is to say of one thing on the board."""
+    if text:
+        return advice(session, seat, text)
+    view = session.host.chair(seat).view()
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     all_, example = session.say("word-all").split()[0], session.example
     rows = [(session.say("help-keys-number"), "help-number"), (example, "help-notation")]
     for command, more, message in (
+        ("command-advice", (), "help-advice"),
         ("command-undo", (), "help-undo"),
         ("command-why", (example,), "help-why"),
         ("command-rules", (session.telling.example_rule, all_), "help-rules"),
@@ -349,6 +369,7 @@ COMMANDS: dict[str, Callable[[Session, SeatIndex, str], bool]] = {
     "command-board": board,
     "command-save": save,
     "command-help": help_,
+    "command-advice": advice,
     "command-quit": quit_,
 }
 """By the messages that list what is typed for them."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from heorot.core.game import Game
 from heorot.games.beest.box import COUNTS, read_box
+from heorot.games.beest.cut import may_cut
 from heorot.games.beest.greedy import appeals
 from heorot.games.beest.habits import habits
 from heorot.games.beest.holds import faults
@@ -38,6 +39,8 @@ GAME = Game(
     tensor_size=TENSOR,
     appeals=appeals,
     habits=habits,
+    may_cut=may_cut,
+    horizon=1,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,

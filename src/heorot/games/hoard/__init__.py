@@ -6,6 +6,7 @@ from pathlib import Path
 
 from heorot.core.game import Game
 from heorot.games.hoard.box import COUNTS, read_box
+from heorot.games.hoard.forecast import forecast, may_cut
 from heorot.games.hoard.greedy import appeals
 from heorot.games.hoard.habits import habits
 from heorot.games.hoard.holds import faults
@@ -38,6 +39,8 @@ GAME = Game(
     tensor_size=TENSOR,
     appeals=appeals,
     habits=habits,
+    forecast=forecast,
+    may_cut=may_cut,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,

@@ -10,6 +10,7 @@ from heorot.games.movie.box import COUNTS, read_box
 from heorot.games.movie.greedy import appeals
 from heorot.games.movie.habits import habits
 from heorot.games.movie.holds import faults
+from heorot.games.movie.outlook import forecast, may_cut
 from heorot.games.movie.rules import course
 from heorot.games.movie.rules.acts import unused_stones
 from heorot.games.movie.rules.events import ARGUMENTS
@@ -42,6 +43,9 @@ GAME = Game(
     tensor_size=TENSOR,
     appeals=appeals,
     habits=habits,
+    forecast=forecast,
+    may_cut=may_cut,
+    horizon=24,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,

@@ -68,3 +68,33 @@ bot-name = { $number ->
     [5] Breca
    *[other] Wulfgar
 }
+
+# Rat: ganze Sätze, einer nach dem anderen. Aktionen stehen in Anführungszeichen, wie sie zur Wahl stehen.
+advice-only = Es gibt nichts zu wählen: „{ $action }“.
+advice-best = { $way ->
+    [ahead] Am besten scheint „{ $action }“: Damit liegst du in { $share } von 100 Fällen vorn, im Schnitt um { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    }.
+    [behind] Am besten scheint „{ $action }“: Damit liegst du in { $share } von 100 Fällen vorn, im Schnitt aber um { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    } zurück.
+   *[level] Am besten scheint „{ $action }“: Damit liegst du in { $share } von 100 Fällen vorn, im Schnitt etwa gleichauf.
+}
+# Another one, by the number of its choice; the mean lead with its sign.
+advice-line = { $number } „{ $action }“: in { $share } von 100 Fällen vorn, im Schnitt { $lead }
+advice-gain = Bis zu deinem nächsten Zug bringt dir das etwa { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}.
+advice-loss = Bis zu deinem nächsten Zug kostet dich das etwa { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}.
+advice-answer = { NAME($seat, form: "start") } wählt danach wohl „{ $action }“, in { $share } von 100 Fällen.
+advice-sure = { $surety ->
+    [clear] „{ $other }“ ist deutlich schlechter.
+    [likely] „{ $other }“ ist wohl etwas schlechter.
+   *[close] „{ $other }“ ist fast genauso gut.
+}

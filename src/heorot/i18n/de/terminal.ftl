@@ -51,9 +51,9 @@ press-enter-to-begin = Drücke Enter, um zu beginnen.
 what-happened = Was geschah
 log-earlier = … (v zeigt alles)
 prompt = ›
-keys = z zurück · w warum nicht · r Regeln · v Verlauf · s sichern · ? Hilfe · e Ende
+keys = z zurück · w warum · r Regeln · v Verlauf · s sichern · h Hilfe · ? Rat · e Ende
 # The keys where there is little room.
-keys-brief = t ganzer Tisch · v Verlauf · ? Hilfe
+keys-brief = t ganzer Tisch · v Verlauf · h Hilfe · ? Rat
 # Behind a name, where the table is not shown whole.
 left-out = t zeigt alles
 
@@ -61,9 +61,9 @@ hand-over = Jetzt entscheidet { $seat }.
 look-away = Alle anderen schauen bitte weg.
 hand-over-undo = (z: { $seat } möchte die letzte Aktion zurücknehmen.)
 
-no-such-number = Eine Möglichkeit { $text } gibt es nicht. Wähle eine Zahl von 1 bis { $count }, oder ? für Hilfe.
-not-understood = „{ $text }“ sagt mir hier nichts. Gib eine Zahl von 1 bis { $count } oder eine Kurzform aus der Liste ein; ? zeigt, was es sonst gibt.
-nothing-typed = Gib eine Zahl von 1 bis { $count } ein; ? zeigt, was es sonst gibt.
+no-such-number = Eine Möglichkeit { $text } gibt es nicht. Wähle eine Zahl von 1 bis { $count }, oder h für Hilfe.
+not-understood = „{ $text }“ sagt mir hier nichts. Gib eine Zahl von 1 bis { $count } oder eine Kurzform aus der Liste ein; h zeigt, was es sonst gibt.
+nothing-typed = Gib eine Zahl von 1 bis { $count } ein; h zeigt, was es sonst gibt.
 # Several choices were typed in one line; $choice is the short form of one that could not be played.
 stopped-at = Gespielt ist nur, was vor { $choice } steht. { $reason }
 not-asked-any-more = Du bist nicht mehr gefragt.
@@ -79,7 +79,8 @@ command-rules = r regeln
 command-log = v verlauf
 command-board = t tisch
 command-save = s sichern
-command-help = ? h hilfe
+command-help = h hilfe
+command-advice = ? tipp
 command-quit = e ende
 word-all = alle alles
 
@@ -133,6 +134,7 @@ resume-no-terminal = Weitergespielt wird in einem Terminal, und hier ist keines.
 help-keys-number = 1, 2, 3 …
 help-number = aus der Liste wählen; mehrere in einer Zeile meinen alle die Liste, die du siehst
 help-notation = dasselbe mit der Kurzform am Ende der Zeile
+help-advice = Tipp: was am besten scheint, und warum; ? mit einem Wort erklärt etwas auf dem Tisch
 help-undo = zurücknehmen, was du zuletzt getan hast; wer daraus etwas erfahren hat, muss einverstanden sein
 help-why = warum nicht: die Regel, die etwas verbietet
 help-rules = Regeln: die Liste, eine davon, die mit einem bestimmten Wort oder alle

@@ -61,3 +61,33 @@ bot-name = { $number ->
     [5] Breca
    *[other] Wulfgar
 }
+
+# Advice: whole sentences, one after the other. Actions are quoted as the choices call them.
+advice-only = There is nothing to choose: “{ $action }”.
+advice-best = { $way ->
+    [ahead] “{ $action }” looks best: you end up ahead in { $share } of 100 cases, on average by { $count ->
+        [one] one point
+       *[other] { $count } points
+    }.
+    [behind] “{ $action }” looks best: you end up ahead in { $share } of 100 cases, though on average { $count ->
+        [one] one point
+       *[other] { $count } points
+    } behind.
+   *[level] “{ $action }” looks best: you end up ahead in { $share } of 100 cases, on average about level.
+}
+# Another one, by the number of its choice; the mean lead with its sign.
+advice-line = { $number } “{ $action }”: ahead in { $share } of 100 cases, { $lead } on average
+advice-gain = By your next turn that brings you about { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+advice-loss = By your next turn that costs you about { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+advice-answer = { NAME($seat, form: "start") } will most likely choose “{ $action }” next, in { $share } of 100 cases.
+advice-sure = { $surety ->
+    [clear] “{ $other }” is clearly worse.
+    [likely] “{ $other }” is probably a little worse.
+   *[close] “{ $other }” is nearly as good.
+}

@@ -49,9 +49,9 @@ press-enter-to-begin = Press Enter to begin.
 what-happened = What happened
 log-earlier = … (l shows all of it)
 prompt = ›
-keys = u undo · w why not · r rules · l log · s save · ? help · q quit
+keys = u undo · w why not · r rules · l log · s save · h help · ? hint · q quit
 # The keys where there is little room.
-keys-brief = b all of the table · l log · ? help
+keys-brief = b all of the table · l log · h help · ? hint
 # Behind a name, where the table is not shown whole.
 left-out = b shows all
 
@@ -59,9 +59,9 @@ hand-over = Now { $seat } decides.
 look-away = Everybody else looks away, please.
 hand-over-undo = (u: { $seat } would like to take the last action back.)
 
-no-such-number = There is no choice { $text }. Choose a number from 1 to { $count }, or ? for help.
-not-understood = “{ $text }” means nothing here. Type a number from 1 to { $count } or a short form from the list; ? shows all there is.
-nothing-typed = Type a number from 1 to { $count }; ? shows all there is.
+no-such-number = There is no choice { $text }. Choose a number from 1 to { $count }, or h for help.
+not-understood = “{ $text }” means nothing here. Type a number from 1 to { $count } or a short form from the list; h shows all there is.
+nothing-typed = Type a number from 1 to { $count }; h shows all there is.
 # Several choices were typed in one line; $choice is the short form of one that could not be played.
 stopped-at = Only what comes before { $choice } was played. { $reason }
 not-asked-any-more = It is not your decision any more.
@@ -77,7 +77,8 @@ command-rules = r rules
 command-log = l log
 command-board = b board
 command-save = s save
-command-help = ? h help
+command-help = h help
+command-advice = ? hint
 command-quit = q quit exit
 word-all = all
 
@@ -130,6 +131,7 @@ resume-no-terminal = A match is resumed in a terminal, and there is none here.
 help-keys-number = 1, 2, 3 …
 help-number = choose from the list; several in one line all mean the list you see
 help-notation = the same by the short form at the end of its line
+help-advice = hint: what seems best, and why; ? and a word tells of a thing on the table
 help-undo = undo: take back your last action; people who have learned from it must agree
 help-why = why not: the rule that forbids an action
 help-rules = rules: the list, one of them, those with a word in them, or all

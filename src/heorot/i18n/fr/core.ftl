@@ -75,3 +75,33 @@ bot-name = { $number ->
     [5] Breca
    *[other] Wulfgar
 }
+
+# Conseil : des phrases entières, l’une après l’autre. Les actions sont citées comme les choix les nomment.
+advice-only = Il n’y a rien à choisir : « { $action } ».
+advice-best = { $way ->
+    [ahead] « { $action } » semble le meilleur choix : vous finissez devant dans { $share } cas sur 100, avec en moyenne { $count ->
+        [one] un point
+       *[other] { $count } points
+    } d’avance.
+    [behind] « { $action } » semble le meilleur choix : vous finissez devant dans { $share } cas sur 100, mais avec en moyenne { $count ->
+        [one] un point
+       *[other] { $count } points
+    } de retard.
+   *[level] « { $action } » semble le meilleur choix : vous finissez devant dans { $share } cas sur 100, en moyenne à peu près à égalité.
+}
+# Another one, by the number of its choice; the mean lead with its sign.
+advice-line = { $number } « { $action } » : devant dans { $share } cas sur 100, { $lead } en moyenne
+advice-gain = D’ici à votre prochain tour, cela vous rapporte environ { $count ->
+    [one] un point
+   *[other] { $count } points
+}.
+advice-loss = D’ici à votre prochain tour, cela vous coûte environ { $count ->
+    [one] un point
+   *[other] { $count } points
+}.
+advice-answer = { NAME($seat, form: "Le") } choisira sans doute ensuite « { $action } », dans { $share } cas sur 100.
+advice-sure = { $surety ->
+    [clear] « { $other } » est nettement moins bon.
+    [likely] « { $other } » est sans doute un peu moins bon.
+   *[close] « { $other } » est presque aussi bon.
+}

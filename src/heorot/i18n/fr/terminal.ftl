@@ -49,9 +49,9 @@ press-enter-to-begin = Appuyez sur Entrée pour commencer.
 what-happened = Ce qui s’est passé
 log-earlier = … (j montre tout)
 prompt = ›
-keys = a annuler · p pourquoi · r règles · j journal · e enregistrer · ? aide · q fin
+keys = a retour · p pourquoi · r règle · j journal · e sauver · h aide · ? avis · q fin
 # The keys where there is little room.
-keys-brief = t toute la table · j journal · ? aide
+keys-brief = t toute la table · j journal · h aide · ? avis
 # Behind a name, where the table is not shown whole.
 left-out = t montre tout
 
@@ -59,9 +59,9 @@ hand-over = C’est maintenant { NAME($seat, form: "au") } de décider.
 look-away = Que tous les autres détournent les yeux, s’il vous plaît.
 hand-over-undo = (a : { NAME($seat, form: "le") } voudrait annuler sa dernière action.)
 
-no-such-number = Il n’y a pas de choix { $text }. Choisissez un nombre de 1 à { $count }, ou ? pour l’aide.
-not-understood = « { $text } » ne veut rien dire ici. Tapez un nombre de 1 à { $count } ou une forme courte de la liste ; ? montre tout le reste.
-nothing-typed = Tapez un nombre de 1 à { $count } ; ? montre tout le reste.
+no-such-number = Il n’y a pas de choix { $text }. Choisissez un nombre de 1 à { $count }, ou h pour l’aide.
+not-understood = « { $text } » ne veut rien dire ici. Tapez un nombre de 1 à { $count } ou une forme courte de la liste ; h montre tout le reste.
+nothing-typed = Tapez un nombre de 1 à { $count } ; h montre tout le reste.
 # Several choices were typed in one line; $choice is the short form of one that could not be played.
 stopped-at = Seul ce qui précède { $choice } a été joué. { $reason }
 not-asked-any-more = Ce n’est plus à vous de décider.
@@ -77,7 +77,8 @@ command-rules = r règles regles
 command-log = j journal
 command-board = t table
 command-save = e enregistrer
-command-help = ? aide
+command-help = h aide
+command-advice = ? avis
 command-quit = q fin quitter
 word-all = tout toutes
 
@@ -131,6 +132,7 @@ resume-no-terminal = Une partie se reprend dans un terminal, et il n’y en a pa
 help-keys-number = 1, 2, 3…
 help-number = choisir dans la liste ; plusieurs sur une ligne désignent tous la liste que vous voyez
 help-notation = la même chose par la forme courte au bout de la ligne
+help-advice = avis : ce qui semble le meilleur, et pourquoi ; ? suivi d’un mot décrit une chose de la table
 help-undo = annuler votre dernière action ; ceux à qui elle a appris quelque chose doivent être d’accord
 help-why = savoir pourquoi une action est interdite, et par quelle règle
 help-rules = règles : la liste, une seule, celles où figure un mot, ou toutes

@@ -64,3 +64,48 @@ bot-name = { $number ->
     [5] Брека
    *[other] Вульфгар
 }
+
+# Совет: целые предложения, одно за другим. Действия взяты в кавычки и названы как в списке.
+advice-only = Выбирать не из чего: «{ $action }».
+advice-best = { $way ->
+    [ahead] Лучше всего выглядит «{ $action }»: так вы впереди в { $share ->
+        [one] { $share } случае
+       *[other] { $share } случаях
+    } из 100, в среднем на { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }.
+    [behind] Лучше всего выглядит «{ $action }»: так вы впереди в { $share ->
+        [one] { $share } случае
+       *[other] { $share } случаях
+    } из 100, но в среднем отстаёте на { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }.
+   *[level] Лучше всего выглядит «{ $action }»: так вы впереди в { $share ->
+        [one] { $share } случае
+       *[other] { $share } случаях
+    } из 100, в среднем почти наравне с соперниками.
+}
+# Another one, by the number of its choice; the mean lead with its sign.
+advice-line = { $number } «{ $action }»: впереди в { $share } из 100, в среднем { $lead }
+advice-gain = До вашего следующего хода это принесёт около { $count ->
+    [one] { $count } очка
+   *[other] { $count } очков
+}.
+advice-loss = До вашего следующего хода это обойдётся вам примерно в { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}.
+advice-answer = Затем { $seat }, скорее всего, выберет «{ $action }»: так бывает в { $share ->
+        [one] { $share } случае
+       *[other] { $share } случаях
+    } из 100.
+advice-sure = { $surety ->
+    [clear] «{ $other }» — явно хуже.
+    [likely] «{ $other }», пожалуй, немного хуже.
+   *[close] «{ $other }» почти не хуже.
+}

@@ -49,9 +49,9 @@ press-enter-to-begin = Нажмите Enter, чтобы начать.
 what-happened = Что произошло
 log-earlier = … (ж — показать всё)
 prompt = ›
-keys = о отмена · п почему · р правила · ж журнал · с сохранить · ? справка · в выход
+keys = о назад · п почему · р правила · ж журнал · с запись · к ещё · ? совет · в выход
 # The keys where there is little room.
-keys-brief = т весь стол · ж журнал · ? справка
+keys-brief = т весь стол · ж журнал · к ещё · ? совет
 # Behind a name, where the table is not shown whole.
 left-out = т — показать всё
 
@@ -59,9 +59,9 @@ hand-over = Решает { $seat }.
 look-away = Остальных просим отвернуться.
 hand-over-undo = (о — { $seat } хочет отменить своё последнее действие.)
 
-no-such-number = Варианта { $text } нет. Выберите число от 1 до { $count } или ? — справку.
-not-understood = «{ $text }» здесь ничего не значит. Введите число от 1 до { $count } или краткую запись из списка; ? покажет всё остальное.
-nothing-typed = Введите число от 1 до { $count }; ? покажет всё остальное.
+no-such-number = Варианта { $text } нет. Выберите число от 1 до { $count } или к — справку.
+not-understood = «{ $text }» здесь ничего не значит. Введите число от 1 до { $count } или краткую запись из списка; к покажет всё остальное.
+nothing-typed = Введите число от 1 до { $count }; к покажет всё остальное.
 # Several choices were typed in one line; $choice is the short form of one that could not be played.
 stopped-at = Сыграно только то, что стоит перед { $choice }. { $reason }
 not-asked-any-more = Сейчас решаете уже не вы.
@@ -77,7 +77,8 @@ command-rules = р правила
 command-log = ж журнал
 command-board = т стол
 command-save = с сохранить
-command-help = ? справка
+command-help = к команды справка
+command-advice = ? подсказка
 command-quit = в выход
 word-all = все всё
 
@@ -130,6 +131,7 @@ resume-no-terminal = Партию продолжают в терминале, а
 help-keys-number = 1, 2, 3…
 help-number = выбрать из списка; несколько номеров в строке — все из того списка, что на экране
 help-notation = то же самое краткой записью из конца строки
+help-advice = подсказка: что выглядит лучше всего и почему; ? со словом расскажет о предмете на столе
 help-undo = отменить своё последнее действие; кто узнал из него что-нибудь, должен согласиться
 help-why = почему нельзя: какое правило это запрещает
 help-rules = правила: список, одно из них, все с нужным словом или все подряд

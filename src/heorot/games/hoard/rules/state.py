@@ -16,7 +16,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from heorot.core.records import OWNER, PUBLIC, SECRET, field, record, seats, told, veiled_by
+from heorot.core.records import (
+    OWNER,
+    PUBLIC,
+    SECRET,
+    TRANSIENT,
+    field,
+    record,
+    seats,
+    told,
+    veiled_by,
+)
 from heorot.core.rule import Told
 
 NONE: Final = -1
@@ -182,6 +192,11 @@ class State:
     """The dealing in which a `HIDDEN` card was shuffled; `NONE` for the others."""
     loose: list[int] = field(SECRET, cells=CARDS)
     """1 for a card nobody has looked at in its dealing: its front lies under no particular back."""
+
+    worths: list[int] = field(TRANSIENT, cells=HAND, bits=16)
+    """While greedy values its choices: what each card of its hand is worth to it,"""
+    order: list[int] = field(TRANSIENT, cells=HAND)
+    """and their slots, those of the least worth first."""
 
     players: list[Player] = seats(Player, SEATS)
     events: list[Told] = told()

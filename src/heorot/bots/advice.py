@@ -1,0 +1,183 @@
+"""Advice for a seat: what a search thinks best of what the seat may know, and why.
+
+It knows nothing but what the seat does: worlds are imagined from `Seen`, and the search thinks
+about those.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from math import hypot, inf
+from typing import Any, NamedTuple
+
+from heorot.bots.thinking import searcher
+from heorot.core.edition import Edition
+from heorot.core.game import Game, Seen
+from heorot.core.luck import keyed_luck, start_stream
+from heorot.core.words import NamedAction
+from heorot.engine.budget import Budget
+from heorot.engine.interpreted import Interpreted
+from heorot.engine.runs import players_key
+from heorot.engine.searcher import Prospect, is_compiled
+from heorot.match.chair import Chair
+
+MOST = 3
+"""Actions that are advised at once."""
+WORLDS = 24
+"""Imagined for each of them, to see what follows."""
+TELLING = 0.5
+"""An answer that comes less often is not worth telling."""
+KEY_BYTES = 16
+
+
+class Outlook(NamedTuple):
+    """What may be expected of an action."""
+
+    action: int
+    worth: float
+    """From -1, lost, to 1, won, as the search has found."""
+    error: float
+    """The standard error of the worth."""
+    lead: float
+    """Points ahead of the best of the others that may be expected."""
+    ahead: float
+    """In how many of the worlds, of all, the seat is ahead further on."""
+    gain: float
+    """Points that the seat makes until it is asked again after others."""
+
+
+class Answer(NamedTuple):
+    """What the next of the others most often does then."""
+
+    seat: int
+    """From 0."""
+    named: NamedAction
+    share: float
+
+
+class Advice(NamedTuple):
+    """The few best actions, the best first, and what follows from it."""
+
+    outlooks: tuple[Outlook, ...]
+    answer: Answer | None
+    """None where they answer in secret, or nothing in particular."""
+
+    @property
+    def surety(self) -> float:
+        """Standard errors between the best and the second."""
+        if len(self.outlooks) < 2:
+            return inf
+        best, second = self.outlooks[:2]
+        return (best.worth - second.worth) / max(hypot(best.error, second.error), 1e-6)
+
+
+def advise(chair: Chair, seconds: float) -> Advice:
+    """For the seat of a chair that is asked now, after so many seconds of one processor core."""
+    budget, key = Budget(seconds=seconds), secrets.token_bytes(KEY_BYTES)
+    return advise_seen(chair.game, chair.edition, chair.seen, chair.legal, budget, key)
+
+
+def advise_seen(
+    game: Game, edition: Edition, seen: Seen, legal: Sequence[int], budget: Budget, key: bytes
+) -> Advice:
+    """The same of what a seat may know; equal for an equal key and equal iterations."""
+    if len(legal) == 1:
+        return Advice((Outlook(legal[0], 0.0, 0.0, 0.0, 0.0, 0.0),), None)
+    mind = searcher(game, edition, is_native=is_compiled(game))
+    best = [one for one in mind.think(seen, budget, key) if one.action in legal][:MOST]
+    future = Future(game, edition, seen, key)
+    outlooks = tuple(future.outlook(one) for one in best)
+    return Advice(outlooks, future.answer(best[0].action))
+
+
+class Course(NamedTuple):
+    """What followed from an action in one world."""
+
+    lead: int
+    gain: int
+    rival: int
+    """The next of the others who was asked; -1 for nobody."""
+    named: NamedAction | None
+    """What that one did; None where it was a secret."""
+
+
+class Future:
+    """Worlds that a seat imagines, in which everybody plays on by simple good sense."""
+
+    def __init__(self, game: Game, edition: Edition, seen: Seen, key: bytes) -> None:
+        self._game = game
+        self._edition = edition
+        self._seen = seen
+        self._engine = Interpreted(game, edition)
+        self._luck, self._dice = keyed_luck(key), keyed_luck(players_key(key))
+        self._courses: dict[int, list[Course]] = {}
+
+    def outlook(self, found: Prospect) -> Outlook:
+        """What is to be expected of an action that the search has found."""
+        courses = self._follow(found.action)
+        ahead = sum(one.lead > 0 for one in courses) / len(courses)
+        gain = sum(one.gain for one in courses) / len(courses)
+        return Outlook(found.action, found.worth, found.error, found.lead, ahead, gain)
+
+    def answer(self, action: int) -> Answer | None:
+        """What the next of the others does most often."""
+        courses = self._follow(action)
+        done = Counter(
+            (one.rival, one.named.name, tuple(one.named.args.items()))
+            for one in courses
+            if one.named is not None
+        )
+        if not done:
+            return None
+        ((seat, name, args), count) = done.most_common(1)[0]
+        share = count / len(courses)
+        if share < TELLING:
+            return None
+        return Answer(seat, NamedAction(name, dict(args)), share)
+
+    def _follow(self, action: int) -> list[Course]:
+        if action not in self._courses:
+            self._courses[action] = [self._course(action, number) for number in range(WORLDS)]
+        return self._courses[action]
+
+    def _course(self, action: int, number: int) -> Course:
+        game, engine, box, seat = self._game, self._engine, self._edition.box, self._seen.seat
+        start_stream(self._luck, number)
+        start_stream(self._dice, number)
+        world = self._seen.s.copy()
+        game.imagine(box, world, seat, self._luck)
+        before, after, rival, named = game.score(box, world, seat), None, -1, None
+        engine.apply(world, self._luck, action)
+        decisions = 0
+        while world.decider >= 0:
+            choices, decider = engine.choices(world), world.decider
+            chosen = choices[0]
+            if len(choices) > 1:
+                if decisions >= game.horizon and self._may_cut(world):
+                    break
+                decisions += 1
+                sight = game.seen(world, decider).s
+                chosen = game.greedy(box, sight, decider, self._dice, choices)
+            if decider == seat and rival >= 0 and after is None:
+                after = game.score(box, world, seat)
+            elif decider != seat and rival < 0:
+                rival = decider
+                if len(choices) > 1 and not game.at_once(world):
+                    named = game.actions.name(self._edition, world, chosen)
+            engine.apply(world, self._luck, chosen)
+        if after is None:
+            after = game.score(box, world, seat)
+        return Course(self._lead(world), after - before, rival, named)
+
+    def _may_cut(self, world: Any) -> bool:
+        may_cut = self._game.may_cut
+        return may_cut is None or bool(may_cut(self._edition.box, world))
+
+    def _lead(self, world: Any) -> int:
+        game, box, seat = self._game, self._edition.box, self._seen.seat
+        value = game.forecast or game.score
+        everybody = int(world.player_count) + len(game.rivals(world))
+        others = [int(value(box, world, other)) for other in range(everybody) if other != seat]
+        return int(value(box, world, seat)) - max(others)

@@ -1,0 +1,54 @@
+"""Advice in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from heorot.bots.advice import Advice, Outlook
+from heorot.core.words import NamedAction, Word
+from heorot.i18n import Argument, Speech, with_minus
+
+CLEAR, LIKELY = 2.0, 1.0
+"""Standard errors by which the best is clearly better than the second, or probably."""
+
+
+def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech) -> list[str]:
+    """Why: what is best, what it wins, what the others answer, and how sure that is."""
+
+    def told(action: int) -> str:
+        return speech.action(named(action))
+
+    best, *others = advice.outlooks
+    action = told(best.action)
+    if not others:
+        return [speech.say("advice-only", {"action": action})]
+    lead, gain = round(best.lead), round(best.gain)
+    way = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
+    share, count = round(100 * best.ahead), abs(lead)
+    said = [
+        speech.say("advice-best", {"action": action, "way": way, "share": share, "count": count})
+    ]
+    if gain:
+        message = "advice-gain" if gain > 0 else "advice-loss"
+        said.append(speech.say(message, {"count": abs(gain)}))
+    if advice.answer is not None:
+        seat, what, often = advice.answer
+        answer: dict[str, Argument] = {"seat": Word("seat", seat + 1), "share": round(100 * often)}
+        said.append(speech.say("advice-answer", {**answer, "action": speech.action(what)}))
+    sure = advice.surety
+    surety = "clear" if sure >= CLEAR else "likely" if sure >= LIKELY else "close"
+    other = {"other": told(others[0].action), "surety": surety}
+    return [*said, speech.say("advice-sure", other)]
+
+
+def line(outlook: Outlook, number: int, named: NamedAction, speech: Speech) -> str:
+    """One of the actions that are advised, by the number of its choice."""
+    lead = with_minus(f"{outlook.lead:+.0f}")
+    share = round(100 * outlook.ahead)
+    told: dict[str, Argument] = {
+        "number": number,
+        "action": speech.action(named),
+        "share": share,
+        "lead": lead,
+    }
+    return speech.say("advice-line", told)

@@ -1,0 +1,95 @@
+"""Advice: from a seat's own knowledge alone, of what is legal, in whole sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.match.tables import ANN, table
+
+from heorot.bots.advice import Advice, Outlook, advise, advise_seen
+from heorot.bots.reasons import line, reasons
+from heorot.core.game import Game, Seen
+from heorot.core.luck import open_luck
+from heorot.core.seats import SeatIndex
+from heorot.engine.budget import Budget
+from heorot.engine.interpreted import Interpreted
+from heorot.games import REGISTRY, load
+from heorot.i18n import Speech, languages
+
+KEY = bytes(range(16))
+
+
+def position(game: Game) -> tuple[Interpreted, Any, SeatIndex]:
+    """A table with its secrets, after some choices, where somebody has several."""
+    engine, luck = Interpreted(game), open_luck(5)
+    s = engine.new(max(3, game.player_counts[0]), luck)
+    actions = 25
+    while actions or len(engine.choices(s)) < 2:
+        engine.apply(s, luck, engine.choices(s)[0])
+        actions -= 1 if actions else 0
+    return engine, s, SeatIndex(s.decider)
+
+
+def advised(game: Game, engine: Interpreted, seen: Seen) -> Advice:
+    legal = engine.choices(seen.s)
+    return advise_seen(game, engine.edition, seen, legal, Budget(iterations=25), KEY)
+
+
+@pytest.mark.parametrize("name", REGISTRY)
+def test_advice_depends_on_nothing_that_its_seat_cannot_know(name: str) -> None:
+    game = load(name)
+    engine, s, seat = position(game)
+    first = advised(game, engine, game.seen(s, seat))
+    worlds = set()
+    for number in range(3):
+        world = game.seen(s, seat).s
+        game.imagine(engine.edition.box, world, seat, open_luck(number))
+        worlds.add(world.to_bytes())
+        assert advised(game, engine, game.seen(world, seat)) == first
+    assert len(worlds) > 1 or name == "movie"  # of which everything is open but the tiles
+    legal = engine.choices(game.seen(s, seat).s)
+    assert {one.action for one in first.outlooks} <= set(legal)
+    assert len(first.outlooks) in {2, 3}
+    assert all(0 <= one.ahead <= 1 for one in first.outlooks)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_advice_is_told_in_whole_sentences(language: str) -> None:
+    ann = table().chair(ANN)
+    speech = Speech(language, ann.game, {1: "Ann", 2: "Ben"})
+
+    advice = advise(ann, 0.01)
+    said = reasons(advice, lambda one: ann.choice(one).named, speech)
+    assert len(said) >= 2
+    assert all(one.endswith(".") and one[0].upper() == one[0] for one in said)
+    best = speech.action(ann.choice(advice.outlooks[0].action).named)
+    assert best in said[0]
+    told = line(advice.outlooks[0], 7, ann.choice(advice.outlooks[0].action).named, speech)
+    assert told.startswith("7 ")
+    assert best in told
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [(0.05, "clearly worse"), (0.25, "a little worse"), (1.0, "nearly as good")],
+)
+def test_it_is_said_how_sure_advice_is(error: float, said: str) -> None:
+    ann = table().chair(ANN)
+    first, second = ann.legal[:2]
+    outlooks = (
+        Outlook(first, 0.5, error, 2.0, 0.7, 0.0),
+        Outlook(second, 0.0, error, -1.0, 0.4, 0.0),
+    )
+    speech = Speech("en", ann.game)
+    told = reasons(Advice(outlooks, None), lambda one: ann.choice(one).named, speech)
+    assert said in told[-1]
+
+
+def test_who_has_one_choice_is_told_so() -> None:
+    ann = table().chair(ANN)
+    seen, edition = ann.seen, ann.edition
+    advice = advise_seen(ann.game, edition, seen, ann.legal[:1], Budget(iterations=5), KEY)
+    speech = Speech("en", ann.game)
+    (said,) = reasons(advice, lambda one: ann.choice(one).named, speech)
+    assert said.startswith("There is nothing to choose")
