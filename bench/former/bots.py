@@ -112,7 +112,7 @@ def flat(game: Game, edition: Edition, luck: Luck) -> Bot:
         lucks = array_of(keyed_luck(key), keyed_luck(players_key(key)))
         rows = (boxes, shown, np.concatenate([shown, shown]), lucks, row, row.copy())
         everybody = int(seen.s.player_count) + len(game.rivals(seen.s))
-        rest = (int(seen.seat), everybody, game.horizon)
+        rest = (int(seen.seat), everybody, 20)
         clear = survey(*rows, *rest)
         left, sums, worlds = list(actions), dict.fromkeys(actions, 0.0), 0
         rounds = max(1, len(left) - 1).bit_length()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from heorot.arena import plots
-from heorot.arena.balance import ASPECTS, Balance, Effect, Worth
+from heorot.arena.balance import Balance, Effect, Worth
 from heorot.arena.figures import Means
 from heorot.arena.page import figure, page, paragraph, seat_section, section, table
 from heorot.arena.telling import Figure, console_for_tables, head, print_cells, show
@@ -18,6 +18,9 @@ MOST = 12
 """Things of a group that are drawn at either end; the rest is in the JSON and the CSV."""
 SHARES = ("ties", "first")
 """What is told in percent."""
+
+HEADS = ("balance-length", "balance-points", "balance-lead", "balance-ties", "balance-first")
+"""What is said of each of the `ASPECTS`."""
 
 
 class Article:
@@ -62,9 +65,9 @@ class Article:
         """In a sentence, how much it matters who begins."""
         tally, players = self.balance.run.tally, self.balance.setting.players
         fair, first = tally.fair(players), tally.of_seat(0).rate
-        word = "more" if first.low > fair else "less" if first.high < fair else "even"
+        is_more, is_less = first.low > fair, first.high < fair
         return self.speech.say(
-            f"balance-{word}",
+            "balance-more" if is_more else "balance-less" if is_less else "balance-even",
             {
                 "share": self.figure.percent(first.value),
                 "low": self.figure.percent(first.low),
@@ -125,7 +128,7 @@ def _options(article: Article) -> str:
     effects, say = article.balance.effects, article.speech.say
     if not effects:
         return ""
-    heads = [say("balance-option"), *(say(f"balance-{name}") for name in ASPECTS)]
+    heads = [say("balance-option"), *map(say, HEADS)]
     rows = [
         [
             article.option(effect),
@@ -173,8 +176,7 @@ def show_balance(balance: Balance, speech: Speech) -> None:
             [article.option(one), *(article.starred(*change) for change in one.changes.items())]
             for one in balance.effects
         ]
-        heads = [f"balance-{name}" for name in ASPECTS]
-        print_cells(console, speech, ["balance-option"], heads, rows)
+        print_cells(console, speech, ["balance-option"], HEADS, rows)
     groups = balance.worths.by_event()
     examples = balance.examples() if groups else {}
     if examples:

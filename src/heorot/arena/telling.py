@@ -114,14 +114,19 @@ def seat_rows(run: Run, in_game: Speech) -> list[tuple[str, str, Record]]:
     return rows + [(in_game.name(one.word), "", tally.of_seat(at)) for at, one in beside]
 
 
+BY_BOT = ("arena-open", "arena-more", "arena-less")
+"""What is said of a verdict about two bots, by its number,"""
+BY_SHARE = ("arena-open-share", "arena-more-share", "arena-less-share")
+"""and of one about a share."""
+
+
 def verdict(run: Run, speech: Speech) -> str:
     """What was to be decided, and whether it is."""
     figure, found = Figure(speech.language), run.estimate
     share = run.until.share if run.until else None
     than = run.tally.bots[1] if share is None else figure.percent(share)
-    word = ("open", "more", "less")[run.verdict]
     return speech.say(
-        f"arena-{word}" if share is None else f"arena-{word}-share",
+        (BY_BOT if share is None else BY_SHARE)[run.verdict],
         {
             "bot": run.first,
             "than": than,

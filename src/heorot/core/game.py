@@ -166,7 +166,10 @@ class Game:
     forecast: Callable[..., int] | None = None
     may_cut: Callable[..., bool] | None = None
     horizon: int = 20
-    """So many decisions a search looks ahead, and then to the next place where it `may_cut`."""
+    """So many decisions a search looks ahead, and then to the next place where it `may_cut`.
+
+    This is for two players; with more it looks further, in proportion.
+    """
     habits: Callable[..., None] | None = None
     """``habits(box, s, seat, choices, n, values)`` adds to the appeals of choices what beginners
     like too much, such as attacking, or keeping what they have.

@@ -84,7 +84,8 @@ class Searcher:
             self._values,
         )
         players = int(seen.s.player_count)
-        rest = (int(seen.seat), players + len(self.game.rivals(seen.s)), self.game.horizon)
+        everybody = players + len(self.game.rivals(seen.s))
+        rest = (int(seen.seat), everybody, self.game.horizon * players // 2)
         clear = self._survey(*rows, *rest)
         tree = (self._slots, self._nodes, self._sums, self._path)
         self.actions = 0
