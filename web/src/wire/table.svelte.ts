@@ -2,7 +2,6 @@
 
 import { matching, stillTouched, touch } from "./choosing";
 import { commitmentOf, mixed, promise } from "./dice";
-import { say } from "../i18n/speak.svelte";
 import type { Choice, Entry, Hint, Position, Refusal, Refused, Said, Sentence, Table, ToClient, Told } from "./messages";
 import { isIn } from "./past";
 import { keepGains, keptGains, withGains, type Gains } from "./points";
@@ -383,11 +382,11 @@ export class LiveTable implements TableStore {
     this.touch(following);
   }
 
-  /** Somebody has asked for a hint: a line among those that are said. */
+  /** Somebody has asked for a hint: a line among those that are said, without words of their own. */
   private hearHinted(seat: number): void {
     const name = this.table?.people.find((one) => one.seat === seat)?.name;
     if (!this.table || name === undefined) return;
-    const line: Said = { is: "said", seat, name, text: say("asked-for-hint"), at: Date.now() / 1000 };
+    const line: Said = { is: "said", seat, name, text: "", at: Date.now() / 1000 };
     this.table = { ...this.table, said: [...this.table.said, line] };
   }
 
