@@ -50,6 +50,12 @@ test("a gain is told before what begins after it", () => {
   expect(lastOf(lines, 2)?.place).toBe(4);
 });
 
+test("a gain of somebody without a seat is told after the last sentence about such a one", () => {
+  const about = (words: string[]) => ({ text: "", depth: 2, event: "", words });
+  const lines = linesOf([{ number: 1, seat: 1, told: [about(["seat:silent"]), about(["seat:1"]), about([])] }]);
+  expect(lastOf(lines, 3)?.place).toBe(0);
+});
+
 test("what decided a match is where the winner is furthest ahead of the second", () => {
   const standing = (name: string, place: number, a: number, b: number): Standing => ({
     ...{ seat: 1, name, place, points: a + b },

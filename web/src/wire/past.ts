@@ -45,7 +45,9 @@ export function lastOf(lines: readonly Line[], seat: number): Line | undefined {
   const about = plain.filter((line) => line.seat === seat);
   const begins = lines.findLast((line) => line.depth === 0);
   const ended = begins ? lines.slice(0, lines.indexOf(begins)) : [];
-  return about.findLast((line) => ended.includes(line)) ?? about.at(-1) ?? plain.at(-1) ?? lines.at(-1);
+  /** Somebody without a seat: no sentence has their number. */
+  const rival = plain.findLast((line) => line.seat === 0 && line.words.some((word) => word.startsWith("seat:")));
+  return about.findLast((line) => ended.includes(line)) ?? about.at(-1) ?? rival ?? plain.at(-1) ?? lines.at(-1);
 }
 
 /** Since the reader's last turn: it begins with their last action before others decided. */

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from heorot.core.game import Game
 from heorot.games.beest.box import COUNTS, read_box
+from heorot.games.beest.cut import may_cut
 from heorot.games.beest.greedy import appeals
 from heorot.games.beest.holds import faults
 from heorot.games.beest.rules import course
@@ -36,6 +37,8 @@ GAME = Game(
     observe=observe,
     tensor_size=TENSOR,
     appeals=appeals,
+    may_cut=may_cut,
+    horizon=1,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,

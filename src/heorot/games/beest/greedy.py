@@ -155,14 +155,25 @@ def appeals_of_caves(
     for met in range(participants(s)):
         if (meetings >> met) & 1 and not is_one:
             reckon_meeting(s, seat, suspected, met, can_meet)
-            for way in range(ways):
-                if s.outcomes[way] & MET == met:
-                    value = value_of_outcome(s, suspected, s.outcomes[way] >> MET_BITS)
-                    cave = s.hand[nth(free, way % left)]
-                    for k in range(n):
-                        if choices[k] == cave:
-                            values[k] = max(values[k], value)
+            for first in range(left):
+                value = best_of_ways(s, suspected, met, first, left, ways)
+                for k in range(n):
+                    if choices[k] == s.hand[nth(free, first)]:
+                        values[k] = max(values[k], value)
     forget_scratch(s, ways)
+
+
+@rule
+def best_of_ways(s: State, suspected: int, met: int, first: int, left: int, ways: int) -> int:
+    """The highest value of a way that begins with the `first` free cave and leads to a meeting."""
+    best = WORST
+    last = REPEATED
+    for way in range(first, ways, left):
+        outcome = s.outcomes[way]
+        if outcome & MET == met and outcome != last:
+            best = max(best, value_of_outcome(s, suspected, outcome >> MET_BITS))
+            last = outcome
+    return best
 
 
 @rule
@@ -348,33 +359,30 @@ def open_to_next(s: State, rows: int, demand: int, coming: int) -> int:
     does not: `demand` says how many rows are closed to each entrance. Caves that are still to be
     drawn may be any. If there is only one row, and every cave fits there, somebody is met.
     """
+    drawn = coming & FULL
+    missing = 0
+    spare = drawn
+    for entrance in range(1, POSITIONS + 1):
+        left = part(coming, entrance) - part(demand, entrance)
+        missing += max(-left, 0)
+        spare += max(left, 0)
     reach = 0
     forced = 0
-    for closed in range(1, POSITIONS + 1):
-        if can_open(demand, coming, closed):
+    for closed in range(1, POSITIONS + 1):  # one cave fewer is demanded, and these do not fit
+        left = part(coming, closed) - part(demand, closed)
+        needed = missing - 1 if left < 0 else missing
+        if needed <= drawn and spare - max(left, 0) > needed:
             reach |= 1 << closed
-        if demand >> BITS == 1 << (BITS * (closed - 1)) and coming & FULL == 0:
-            forced = 1 if (coming >> (BITS * closed)) & FULL == 0 else 0
-    next_one = target(s, 0)
-    can_meet = (1 - forced) << next_one
+        if demand >> BITS == 1 << (BITS * (closed - 1)) and drawn + part(coming, closed) == 0:
+            forced = 1
+    can_meet = (1 - forced) << target(s, 0)
     for other in range(participants(s)):
-        if (reach >> ((rows >> (BITS * other)) & FULL)) & 1:
+        if (reach >> part(rows, other)) & 1:
             can_meet |= 1 << other
     return can_meet
 
 
 @rule
-def can_open(demand: int, coming: int, closed: int) -> bool:
-    """Whether a row closed to this entrance can be the only one with a passage."""
-    drawn = coming & FULL
-    spare = drawn
-    missing = 0
-    for entrance in range(1, POSITIONS + 1):
-        left = ((coming >> (BITS * entrance)) & FULL) - ((demand >> (BITS * entrance)) & FULL)
-        if entrance == closed:
-            left += 1
-        if left < 0:
-            missing -= left
-        elif entrance != closed:
-            spare += left
-    return missing <= drawn and spare > missing
+def part(bits: int, number: int) -> int:
+    """One of several small numbers in an int."""
+    return (bits >> (BITS * number)) & FULL

@@ -257,7 +257,7 @@ def appeals_of_striving(
     weigh_up(box, s, seat, cards, symbols)
     held = matching_symbols(box, s, me.hand)
     need = max(1 - s.laid_now, target(s) - me.total)
-    stay = value_of_staying(box, s, seat, need, 0) if held >= need else -1
+    stay = value_of_staying(box, s, seat, held, need, 0) if held >= need else -1
     first = 0
     for k in range(n):
         if choices[k] < SYMBOL_KINDS:
@@ -266,21 +266,26 @@ def appeals_of_striving(
         values[k] = -1
         if choices[k] < SYMBOL_KINDS:
             values[k] = stay - first + order(box, s, choices[k], need)
-        elif choices[k] == TAKE_RISK:
-            values[k] = value_of_risk(box, s, seat, need, 2, cards, matching, symbols)
-        elif choices[k] == DARE:
-            values[k] = value_of_risk(box, s, seat, need, 5, cards, matching, symbols)
-            values[k] -= text_worth(box, s, DARING)
+        elif choices[k] == TAKE_RISK or choices[k] == DARE:
+            draws = 5 if choices[k] == DARE else 2
+            miss = chance_to_miss(draws, cards, matching)
+            found = found_on_average(draws, cards, symbols, miss)
+            values[k] = value_of_risk(box, s, seat, held, need, miss, found)
+            if choices[k] == DARE:
+                values[k] -= text_worth(box, s, DARING)
         elif choices[k] == DROP:
             values[k] = 0
     forget(s)
 
 
 @rule
-def value_of_staying(box: Box, s: State, seat: int, spent: int, found: int) -> int:
-    """What it promises to stay in, over dropping out, with symbols of the hand and found ones."""
+def value_of_staying(box: Box, s: State, seat: int, held: int, spent: int, found: int) -> int:
+    """What it promises to stay in, over dropping out, for so many of the symbols held.
+
+    Others are found by a risk, and cost nothing.
+    """
     total = s.players[seat].total + spent + found
-    left = matching_symbols(box, s, s.players[seat].hand) - spent
+    left = held - spent
     drop = s.worth_of_rank[s.standing - 1]
     will = spendable(s, s.worth_of_rank[0] - drop)
     own = 100 * (total + left)
@@ -307,17 +312,21 @@ def chance_to_miss(draws: int, cards: int, matching: int) -> int:
 
 
 @rule
+def found_on_average(draws: int, cards: int, symbols: int, miss: int) -> int:
+    """The symbols that a risk turns up when it does not fail."""
+    hits = cards * max(1, 10_000 - miss)
+    return (draws * symbols * 20_000 + hits) // (2 * hits)
+
+
+@rule
 def value_of_risk(
-    box: Box, s: State, seat: int, need: int, draws: int, cards: int, matching: int, symbols: int
+    box: Box, s: State, seat: int, held: int, need: int, miss: int, found: int
 ) -> int:
-    """L20: stay in with what is turned up on average; or nothing matches, and that costs."""
+    """L20: stay in with what is found on average; or nothing matches, and that costs."""
     me = s.players[seat]
-    miss = chance_to_miss(draws, cards, matching)
-    hits = max(1, 10_000 - miss)
-    found = (draws * symbols * 20_000 + cards * hits) // (2 * cards * hits)  # unless it fails
     left = max(0, need - found)
     stay = 0
-    if matching_symbols(box, s, me.hand) >= left:
-        stay = max(0, value_of_staying(box, s, seat, left, found))
+    if held >= left:
+        stay = max(0, value_of_staying(box, s, seat, held, left, found))
     fail = 0 if me.known[RESOLVE] > 0 else -scratch_cost(box, s, me)
     return (stay * (10_000 - miss) + fail * miss) // 10_000

@@ -12,7 +12,7 @@ from typing import Final
 from heorot.core.rule import rule
 from heorot.games.legend.box import Box
 from heorot.games.legend.rules.choices import HEAL_DOUBLE, HEAL_SCRATCHES, HEAL_WOUND
-from heorot.games.legend.rules.gains import amount_of, gain_of
+from heorot.games.legend.rules.gains import amount_of, gain_of, is_harm
 from heorot.games.legend.rules.state import (
     ACTIVITIES,
     ALLIANCES,
@@ -62,9 +62,9 @@ IN_AN_AUCTION: Final = 25
 WOUNDS_FIRST: Final = (550, 420, 600, 1000)
 """What one more wound costs at the beginning of the journey, to who has none, one, two, more."""
 WOUNDS_LAST: Final = (600, 280, 1000, 700)
-"""And before the Dragon Battle."""
+"""And towards its end."""
 WOUNDS_THEN: Final = (500, 50, 1200, 500)
-"""And behind it, where nothing but Death may heal one (L37)."""
+"""And from the Dragon Battle on, where nothing but Death may heal one (L37)."""
 FALL: Final = 2000
 """What the third wound costs by the option `fallen`: everything (L40)."""
 SCRATCH_PART: Final = 45
@@ -87,9 +87,8 @@ def look_ahead(box: Box, s: State, episode: int) -> None:
         if kind == TURN_ORDER or kind == SIMULTANEOUS:
             worth = (IN_TURNS if kind == TURN_ORDER else IN_A_BID) * part // 100
             part = part * LATER // 100
-            for symbol in range(SYMBOLS):
-                if (box.symbols[ahead] >> symbol) & 1:
-                    s.outlook[symbol] += worth
+            for symbol in range(SYMBOLS):  # without a branch, for speed
+                s.outlook[symbol] += worth * ((box.symbols[ahead] >> symbol) & 1)
         elif kind == TREASURE:
             auctions += 1
     share = SHARES[s.player_count - 2]
@@ -97,9 +96,10 @@ def look_ahead(box: Box, s: State, episode: int) -> None:
         worth = (s.outlook[symbol] + AT_DEATH) * share // 100
         s.outlook[symbol] = worth
         s.outlook[BEOWULF] = max(s.outlook[BEOWULF], worth + WILD_BONUS)
+    deck = 0
     for kind in range(ACTIVITIES):
-        worth = s.outlook[box.symbol[kind]] * box.count[kind]
-        s.outlook[UNSEEN_CARD] += box.copies[kind] * worth // DECK
+        deck += s.outlook[box.symbol[kind]] * box.count[kind] * box.copies[kind]
+    s.outlook[UNSEEN_CARD] = deck // DECK
     s.outlook[TREASURE_POINT] = POINT
     if s.advanced == 1:
         s.outlook[TREASURE_POINT] = (IN_THE_END + IN_AN_AUCTION * auctions) * share // 100
@@ -144,7 +144,7 @@ def wound_cost(box: Box, s: State, wounds: int) -> int:
     if s.episode >= box.credit_from:
         return WOUNDS_THEN[k]
     first = WOUNDS_FIRST[k]
-    return first + (WOUNDS_LAST[k] - first) * s.episode // box.credit_from
+    return first + (WOUNDS_LAST[k] - first) * s.episode // EPISODES
 
 
 @rule
@@ -232,9 +232,11 @@ def space_value(box: Box, s: State, seat: int, space: int) -> int:
     """What a space is worth to a seat that takes it: its gain, and that nobody else has it."""
     what = gain_of(box, s, space)
     amount = amount_of(box, s, space)
+    own = gain_value(box, s, s.players[seat], what, amount)
+    if not is_harm(what) and what != FAME_OR_HEAL:
+        return 2 * own  # it is worth the same to everybody
     theirs = 0
     for other in range(s.player_count):
         if other != seat:
             theirs += gain_value(box, s, s.players[other], what, amount)
-    own = gain_value(box, s, s.players[seat], what, amount)
     return own + theirs // (s.player_count - 1)

@@ -9,6 +9,7 @@ from heorot.core.view import Views
 from heorot.games.movie.box import COUNTS, read_box
 from heorot.games.movie.greedy import appeals
 from heorot.games.movie.holds import faults
+from heorot.games.movie.outlook import forecast, may_cut
 from heorot.games.movie.rules import course
 from heorot.games.movie.rules.acts import unused_stones
 from heorot.games.movie.rules.events import ARGUMENTS
@@ -40,6 +41,9 @@ GAME = Game(
     observe=observe,
     tensor_size=TENSOR,
     appeals=appeals,
+    forecast=forecast,
+    may_cut=may_cut,
+    horizon=24,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,

@@ -102,7 +102,8 @@ def appeals(
     """How much `seat` likes each choice."""
     me = s.players[seat]
     survey(box, s)
-    weigh(box, s, seat)
+    if me.step != FIGURE_AT or box.kingdoms:
+        weigh(box, s, seat)
     if me.step == FIGURE_AT:
         add_up(box, s, hope(box, s))
         for k in range(n):
@@ -126,9 +127,9 @@ def age(box: Box, s: State) -> int:
 
 
 @rule
-def early(box: Box, s: State, tenths: int) -> int:
-    """So much while the board is empty, and less as it fills."""
-    return tenths * (64 * s.empties // box.squares[s.act]) >> 6
+def share_left(box: Box, s: State) -> int:
+    """How much of the board is empty, in parts of 64."""
+    return 64 * s.empties // box.squares[s.act]
 
 
 # Figures.
@@ -149,21 +150,18 @@ def hope(box: Box, s: State) -> int:
 @rule
 def spot_appeal(box: Box, s: State, square: int) -> int:
     """What a square brings for each stone of a figure."""
-    return lines_at(s, square) - SPREAD[box.kingdoms] * pull_at(s, square) // 4
+    return lines_at(s, square) - (SPREAD[box.kingdoms] * pull_at(s, square) >> 2)
 
 
 @rule
 def figure_appeals(
-    box: Box, s: State, seat: int, choices: list[int], n: int, values: list[int]
+    box: Box, s: State, seat: int, best: int, choices: list[int], n: int, values: list[int]
 ) -> None:
-    """What a figure brings on its best square, less what it is worth unplaced.
+    """What each figure brings on the best square, less what it is worth unplaced.
 
-    The best square is the same for all, but for Horns and Wizards, which add stones.
+    That square is the same for all, but for Horns and Wizards, which add stones; more than two are
+    taken for two.
     """
-    plain = WORST
-    for square in range(box.squares[s.act]):
-        spot = spot_appeal(box, s, square)
-        plain = max(plain, spot if s.board[square] == EMPTY else WORST)
     with_one = WORST
     with_two = WORST
     if s.spelled & (HORNS | WIZARDS):
@@ -173,23 +171,25 @@ def figure_appeals(
                 spot = spot_appeal(box, s, square)
                 with_one = max(with_one, spot if extra == 1 else WORST)
                 with_two = max(with_two, spot if extra > 1 else WORST)
-    for k in range(n):
-        if PLACE <= choices[k] < CASH:
-            stones = choices[k] - PLACE + 1
-            best = max(stones * plain, (stones + 1) * with_one, (stones + 2) * with_two)
-            best -= stones * saving(box, s, seat, stones)
-            values[k] = (s.player_count - 1) * best
-
-
-@rule
-def saving(box: Box, s: State, seat: int, stones: int) -> int:
-    """What a figure is worth unplaced, for each stone."""
     me = s.players[seat]
     boon = 0
     for slot in range(me.size):
         boon = max(boon, box.value[me.hand[slot] % FACES])
+    left = share_left(box, s)
+    feeding = FEEDING[box.kingdoms] * boon * left >> 6
+    for k in range(n):
+        if PLACE <= choices[k] < CASH:
+            stones = choices[k] - PLACE + 1
+            value = max(stones * best, (stones + 1) * with_one, (stones + 2) * with_two)
+            value += stones * (feeding - worth_unplaced(box, s, stones, left))
+            values[k] = (s.player_count - 1) * value
+
+
+@rule
+def worth_unplaced(box: Box, s: State, stones: int, left: int) -> int:
+    """What a figure is worth that is not placed yet, for each stone."""
     row = 4 * age(box, s) + stones - 1
-    return SAVING[row] + early(box, s, TEMPO[row] - FEEDING[box.kingdoms] * boon)
+    return SAVING[row] + (TEMPO[row] * left >> 6)
 
 
 # The first step of a turn, or of playing a tile.
@@ -200,29 +200,38 @@ def first_appeals(
     box: Box, s: State, seat: int, choices: list[int], n: int, values: list[int]
 ) -> None:
     """A figure, a draw, a tile of the hand; each in the best way it can be played."""
-    most = 0
-    least = 0
-    for square in range(box.squares[s.act]):
-        pull = pull_at(s, square) if s.board[square] == EMPTY else 0
-        most = max(most, pull)
-        least = min(least, pull)
-    if s.spelled & (BETRAYED | DRAGONS):
-        most = most_for_boons(box, s)
     needs_sums = s.phase == TURN
     for k in range(n):
         needs_sums = needs_sums or HORN <= choices[k] < SQUARE
     if needs_sums:
         add_up(box, s, hope(box, s))
+    most = 0
+    least = 0
+    best = WORST
+    spread = SPREAD[box.kingdoms]
+    for square in range(box.squares[s.act]):
+        pull = pull_at(s, square)
+        spot = lines_at(s, square) - (spread * pull >> 2)
+        is_empty = s.board[square] == EMPTY
+        most = max(most, pull if is_empty else 0)
+        least = min(least, pull if is_empty else 0)
+        best = max(best, spot if is_empty else WORST)
+    if s.spelled & (BETRAYED | DRAGONS):
+        most = most_for_boons(box, s)
     if s.phase == TURN:
-        figure_appeals(box, s, seat, choices, n, values)
+        figure_appeals(box, s, seat, best, choices, n, values)
+    left = share_left(box, s)
+    holding = (s.player_count - 1) * (
+        HOLDING[age(box, s)] + (HOLDING_EARLY[age(box, s)] * left >> 6)
+    )
     keeping = 0
     if box.kingdoms and s.phase == TURN:
-        keeping = (s.player_count - 1) * (SECRET + early(box, s, SECRET_EARLY))
+        keeping = (s.player_count - 1) * (SECRET + (SECRET_EARLY * left >> 6))
     for k in range(n):
         if choices[k] == DRAW:
-            values[k] = draw_appeal(box, s, seat, most, least)
+            values[k] = draw_appeal(box, s, seat, most, least, holding)
         elif choices[k] < SQUARE:
-            values[k] = hand_appeal(box, s, seat, choices[k], most, least) - keeping
+            values[k] = hand_appeal(box, s, seat, choices[k], most, least, holding) - keeping
         elif choices[k] >= CASH:
             values[k] = 0
 
@@ -238,17 +247,15 @@ def most_for_boons(box: Box, s: State) -> int:
 
 
 @rule
-def number_appeal(box: Box, s: State, value: int, most: int, least: int) -> int:
+def number_appeal(value: int, most: int, least: int, holding: int) -> int:
     """What a number brings on its best square, less what it is worth in the hand."""
-    size = value if value > 0 else -value
-    act = age(box, s)
-    holding = HOLDING[act] + early(box, s, HOLDING_EARLY[act])
-    best = 10 * value * (most if value > 0 else least)
-    return best - (s.player_count - 1) * size * holding
+    if value > 0:
+        return value * (10 * most - holding)
+    return value * (10 * least + holding)
 
 
 @rule
-def draw_appeal(box: Box, s: State, seat: int, most: int, least: int) -> int:
+def draw_appeal(box: Box, s: State, seat: int, most: int, least: int, holding: int) -> int:
     """What is played on average after a draw; numbers alone are reckoned with.
 
     M24: in Kingdoms the tile drawn must be placed; M2: else the best one of the hand is.
@@ -258,7 +265,7 @@ def draw_appeal(box: Box, s: State, seat: int, most: int, least: int) -> int:
         me = s.players[seat]
         for slot in range(me.size):
             value = box.value[me.hand[slot] % FACES]
-            in_hand = max(in_hand, number_appeal(box, s, value, most, least))
+            in_hand = max(in_hand, number_appeal(value, most, least, holding))
     count = 0
     total = 0
     first = box.set_of[s.act] * FACES
@@ -271,12 +278,14 @@ def draw_appeal(box: Box, s: State, seat: int, most: int, least: int) -> int:
 
 
 @rule
-def hand_appeal(box: Box, s: State, seat: int, face: int, most: int, least: int) -> int:
+def hand_appeal(
+    box: Box, s: State, seat: int, face: int, most: int, least: int, holding: int
+) -> int:
     """A tile of the hand in the best way it can be played."""
     value = box.value[face]
     others = s.player_count - 1
     if value != 0:
-        best = number_appeal(box, s, value, most, least) + best_removal(box, s, foe_of(face))
+        best = number_appeal(value, most, least, holding) + best_removal(box, s, foe_of(face))
         if is_of(face, DRUNKENNESS):
             best = max(best, best_replacement(box, s, value))
         if is_of(face, TREASURE):
@@ -349,7 +358,7 @@ def tile_appeals(
         if value == 0:
             values[k] = s.brings[square]
         elif s.board[square] == EMPTY:
-            values[k] = 10 * number_on(s, value, square) + gathering * lines_at(s, square) // 64
+            values[k] = 10 * number_on(s, value, square) + (gathering * lines_at(s, square) >> 6)
         else:
             values[k] = replacement_appeal(box, s, value, square)
 

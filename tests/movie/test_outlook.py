@@ -1,0 +1,50 @@
+"""What a search is told: forecasts of cut positions, and where a cut makes sense."""
+
+from __future__ import annotations
+
+import pytest
+from tests.movie.table import TWO, Table
+
+from heorot.core.luck import open_luck
+from heorot.engine.interpreted import Interpreted
+from heorot.games import load
+from heorot.games.movie.outlook import forecast, may_cut
+
+GAME = load("movie")
+
+
+def expected(table: Table, seat: int) -> int:
+    return forecast(table.box, table.s, seat - 1)
+
+
+def board_of(first: str, second: str) -> Table:
+    rows = [f"1:beowulf {first} . . .", f"2:castle {second} . . .", *[". . . . ."] * 3]
+    return Table.of("board = [" + ", ".join(f'"{row}"' for row in rows) + "]" + TWO)
+
+
+def test_a_forecast_counts_what_figures_on_the_board_would_score() -> None:
+    plain, better, worse = board_of(".", "."), board_of("+6", "."), board_of("-6", ".")
+    assert expected(better, 1) > expected(plain, 1) > expected(worse, 1)
+    assert expected(board_of(".", "+6"), 2) > expected(plain, 2)
+
+
+def test_a_figure_that_is_not_placed_is_worth_something() -> None:
+    """The longer it can still be placed, the more."""
+    s = Table.of("board = [" + ", ".join('". . . . ."' for _ in range(5)) + "]" + TWO)
+    before = expected(s, 1)
+    s.s.players[0].figures[4] -= 1
+    assert expected(s, 1) < before
+
+
+@pytest.mark.parametrize("box", ["standard", "kingdoms"])
+def test_a_cut_is_made_between_turns_and_the_last_forecast_is_the_score(box: str) -> None:
+    engine, luck = Interpreted(GAME, GAME.load_box(box)), open_luck(4)
+    s = engine.new(3, luck)
+    while s.decider >= 0:
+        begins = s.phase == 1 and s.players[s.active].step == 0
+        assert may_cut(engine.edition.box, s) == begins
+        seen = GAME.seen(s, s.decider).s
+        engine.apply(
+            s, luck, GAME.greedy(engine.edition.box, seen, s.decider, luck, engine.choices(s))
+        )
+    assert [forecast(engine.edition.box, s, seat) for seat in range(3)] == engine.scores(s)
