@@ -27,6 +27,8 @@ export interface TableStore {
   isTouched(words: readonly string[]): boolean;
   /** Whether it has to do with what just happened. */
   isFresh(words: readonly string[]): boolean;
+  /** Whether it belongs to what a hint thinks best; nobody is advised where nothing can be asked. */
+  isAdvised?(words: readonly string[]): boolean;
   touch(words: readonly string[]): void;
   /** A thing is lifted: what it can be laid on lights up. */
   hold(words: readonly string[]): void;
@@ -229,6 +231,11 @@ export class LiveTable implements TableStore {
   /** The place of a choice among those that are advised, from 1; 0 where it is not. */
   advised(choice: Choice): number {
     return (this.hint?.actions.indexOf(choice.action) ?? -1) + 1;
+  }
+
+  isAdvised(words: readonly string[]): boolean {
+    const best = this.now?.choices.find((choice) => this.advised(choice) === 1);
+    return best !== undefined && this.isLit(words) && matching([best], words).length > 0;
   }
 
   /** Whether it went out: what did not is still in the field to be sent again. */
