@@ -2,12 +2,14 @@
 
 The bots are two that play step by step, so that a worker keeps one core busy. Each number of
 workers plays for some seconds once they have begun; the ratios count, as far as there are cores.
+Games per second of processor time tell what a cluster costs also where others use the machine.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -15,6 +17,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from time import perf_counter, sleep
+from typing import NamedTuple
 
 from heorot.arena.cluster import Cluster
 from heorot.arena.playing import play
@@ -36,27 +39,47 @@ def main() -> None:
     players = game.player_counts[0]
     setting = Setting(game, game.load_box(None), {}, players, ("thane", "guest"), 0, MANY)
     print(f"{game.name}, {players} players, thane against guest, {cores()} cores")
-    one = 0.0
-    for workers in WORKERS:
-        with machines(workers) as address:
+    one = Speed(0.0, 0.0)
+    for count in WORKERS:
+        with machines(count) as (address, workers):
             speed = measure(setting, address, workers, asked.seconds)
-        one = one or speed
-        print(f"{workers} worker processes: {speed:8.1f} games/s  {speed / one:5.2f} x", flush=True)
+        one = one if one.wall else speed
+        print(
+            f"{count} worker processes: {speed.wall:8.1f} games/s {speed.wall / one.wall:5.2f} x,"
+            f" {speed.processor:8.1f} games in a second of processor time"
+            f" {speed.processor / one.processor:5.2f} x",
+            flush=True,
+        )
 
 
-def measure(setting: Setting, address: str, workers: int, seconds: float) -> float:
-    """Games a second, after every worker has done its first tasks."""
+class Speed(NamedTuple):
+    """Games a second, of time and of the workers' processor time."""
+
+    wall: float
+    processor: float
+
+
+def measure(setting: Setting, address: str, workers: list[int], seconds: float) -> Speed:
+    """How fast workers are, after every one of them has done its first tasks."""
     team = Counting(setting, address)
-    while team.size < 2 * workers:
+    while team.size < 2 * len(workers):
         sleep(0.1)
-    began, before = 0.0, 0
+    began, before, used = 0.0, 0, 0.0
     with closing(play(setting, team=team)) as played:
         for _ in played:
-            if not began and team.tasks >= 4 * workers:
-                began, before = perf_counter(), team.games
+            if not began and team.tasks >= 4 * len(workers):
+                began, before, used = perf_counter(), team.games, processor_time(workers)
             elif began and perf_counter() - began > seconds:
                 break
-        return (team.games - before) / (perf_counter() - began)
+        games = team.games - before
+        return Speed(games / (perf_counter() - began), games / (processor_time(workers) - used))
+
+
+def processor_time(processes: list[int]) -> float:
+    """What processes have used, in seconds (on Linux)."""
+    rows = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in processes]
+    ticks = sum(int(row[11]) + int(row[12]) for row in rows)
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 class Counting(Cluster):
@@ -74,15 +97,15 @@ class Counting(Cluster):
 
 
 @contextmanager
-def machines(workers: int) -> Iterator[str]:
-    """The address of a scheduler with so many workers."""
+def machines(workers: int) -> Iterator[tuple[str, list[int]]]:
+    """The address of a scheduler, and so many workers of it."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "scheduler.json"
         where = ("--scheduler-file", str(file))
         scheduler = start("scheduler", "--host", "127.0.0.1", "--port", "0", *where)
         others = [start("worker", "--nthreads", "1", "--no-nanny", *where) for _ in range(workers)]
         try:
-            yield address(file)
+            yield address(file), [one.pid for one in others]
         finally:
             for one in (*others, scheduler):
                 one.kill()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.console import Console
+
 from heorot.arena import plots
 from heorot.arena.balance import ASPECTS, Balance, Effect, Worth
 from heorot.arena.figures import Means
@@ -38,14 +40,13 @@ class Article:
         """A difference, and its interval."""
         number = self._number(name)
         found = means.interval
-        return [self.signed(name, means), f"{number(found.low)} … {number(found.high)}"]
-
-    def signed(self, name: str, means: Means) -> str:
-        """A difference with its sign, and an asterisk if it can hardly be chance."""
-        found = means.interval
         sign = "+" if found.value > 0 else ""
-        star = "" if found.low <= 0 <= found.high else " *"
-        return f"{sign}{self._number(name)(found.value)}{star}"
+        return [f"{sign}{number(found.value)}", f"{number(found.low)} … {number(found.high)}"]
+
+    def starred(self, name: str, means: Means) -> str:
+        """A difference, with an asterisk if it can hardly be chance."""
+        found = means.interval
+        return self.changed(name, means)[0] + ("" if found.low <= 0 <= found.high else " *")
 
     def _number(self, name: str) -> plots.Number:
         return self.figure.percent if name in SHARES else self.figure.decimal
@@ -129,7 +130,7 @@ def _options(article: Article) -> str:
         [
             article.option(effect),
             *(
-                "{} ({})".format(*article.changed(name, means))
+                f"{article.starred(name, means)} ({article.changed(name, means)[1]})"
                 for name, means in effect.changes.items()
             ),
         ]
@@ -167,9 +168,9 @@ def show_balance(balance: Balance, speech: Speech) -> None:
     console = console_for_tables()
     console.print(article.lead())
     if balance.effects:
-        console.print(f"\n{say('balance-options')}: {say('balance-options-note')}")
+        _print_head(console, speech, "balance-options")
         rows = [
-            [article.option(one), *(article.signed(*change) for change in one.changes.items())]
+            [article.option(one), *(article.starred(*change) for change in one.changes.items())]
             for one in balance.effects
         ]
         heads = [f"balance-{name}" for name in ASPECTS]
@@ -177,7 +178,7 @@ def show_balance(balance: Balance, speech: Speech) -> None:
     groups = balance.worths.by_event()
     examples = balance.examples() if groups else {}
     if examples:
-        console.print(f"\n{say('balance-things')}: {say('balance-things-note')}")
+        _print_head(console, speech, "balance-things")
     for event, worths in groups.items():
         if event not in examples or len(worths) < 2:
             continue
@@ -187,3 +188,7 @@ def show_balance(balance: Balance, speech: Speech) -> None:
         cells = [[article.thing(one), *article.changed("points", one.points)] for one in shown]
         heads = ["balance-ahead", "simulate-interval"]
         print_cells(console, speech, ["balance-thing"], heads, cells)
+
+
+def _print_head(console: Console, speech: Speech, name: str) -> None:
+    console.print(f"\n[bold]{speech.say(name)}[/bold]\n{speech.say(f'{name}-note')}")
