@@ -42,9 +42,8 @@ class Hinting:
         self._tasks[seat] = asyncio.create_task(self._think(kept, readers, reader))
 
     async def _think(self, kept: KeptMatch, readers: Readers, reader: Reader) -> None:
-        chair, seat, revision = kept.chair(reader.seat), reader.seat, reader.revision
-        question = Question(seat, "", chair.seen.s.to_bytes(), tuple(chair.legal))
-        settings = kept.settings
+        seat, settings = reader.seat, kept.settings
+        question = _question(kept, seat)
         try:
             advice = await self._workers.advise(question, settings.game, settings.edition)
         except HeorotError as error:
@@ -52,8 +51,17 @@ class Hinting:
             return
         finally:
             del self._tasks[seat]
-        if reader in readers.all and reader.revision == revision:
-            reader.tell(hint(advice, readers.speaker(reader), revision))
+        if _question(readers.kept, seat) != question:
+            return
+        for one in readers.all:  # also one that has come back meanwhile
+            if one.seat == seat and one.revision:
+                one.tell(hint(advice, readers.speaker(one), one.revision))
+
+
+def _question(kept: KeptMatch, seat: SeatIndex) -> Question:
+    """What a seat is asked now."""
+    chair = kept.chair(seat)
+    return Question(seat, "", chair.seen.s.to_bytes(), tuple(chair.legal))
 
 
 def hint(advice: Advice, speaker: Speaker, revision: str) -> messages.Hint:

@@ -333,6 +333,7 @@ export class LiveTable implements TableStore {
       this.gains = keptGains(this.id, this.seat);
     }
     this.table = table;
+    this.isHinting = false;
     this.entries = table.entries;
     this.latest = [];
     this.seenUpTo = Math.min(this.seenUpTo, table.entries.at(-1)?.number ?? 0);
@@ -377,7 +378,7 @@ export class LiveTable implements TableStore {
   private position(now: Position | null): void {
     if (now && this.now && now.taken_back > this.now.taken_back) this.notice = { key: "undone-known" };
     if (now?.revision !== this.hint?.revision) this.hint = null;
-    if (!now?.is_asked) this.isHinting = false;
+    if (now?.revision !== this.now?.revision) this.isHinting = false;
     this.now = now;
     this.readAt = Date.now();
     if (now) this.dice = "";
