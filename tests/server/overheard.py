@@ -12,7 +12,12 @@ from unittest.mock import patch
 
 import msgspec
 
+from heorot.bots.advice import Advice, advise_seen
+from heorot.core.edition import Edition
+from heorot.core.game import Seen
 from heorot.core.seats import SPECTATOR, SeatIndex
+from heorot.engine.budget import Budget
+from heorot.games import load
 from heorot.match.dice import Number
 from heorot.match.opening import Opening
 from heorot.match.seat import Seat
@@ -56,6 +61,14 @@ class Bots:
         """When it is told."""
         self._asked[question.seat] = asyncio.get_running_loop().create_future()
         return await self._asked[question.seat]
+
+    async def advise(self, question: Question, game: str, edition: Edition) -> Advice:
+        """The same for the same question."""
+        loaded = load(game)
+        s = loaded.state()
+        s.load_bytes(question.seen)
+        seen, budget = Seen(question.seat, s), Budget(iterations=4)
+        return advise_seen(loaded, edition, seen, question.legal, budget, bytes(16))
 
     def tell(self, seat: SeatIndex, action: int) -> None:
         """What to do, if it is asked."""
@@ -102,6 +115,13 @@ class Listener:
         await self.room.hear(self.reader, messages.Why())
         return self.news()
 
+    async def ask_for_hint(self) -> list[bytes]:
+        """What seems best."""
+        await self.room.hear(self.reader, messages.Advise())
+        while len(self.room.hinting):  # noqa: ASYNC110 -- it ends by itself
+            await asyncio.sleep(0)
+        return self.news()
+
     async def take_back(self) -> None:
         """Take back as a client does."""
         self._requests += 1
@@ -131,7 +151,9 @@ def bots_of(case: Case, seed: int) -> list[int]:
 def new_room(case: Case, seed: int, workers: Bots) -> Room:
     """A table at which everybody sits, and the dice are cast."""
     game, minutes = case.game, seed % 2 * MINUTES
-    agreed = settings.Settings(game.name, case.box, case.options, minutes, game.version)
+    agreed = settings.Settings(
+        game.name, case.box, case.options, minutes, game.version, has_hints=True
+    )
     bots = ["greedy" if seat in bots_of(case, seed) else "" for seat in range(case.players)]
     seats = [Seat(name, bot) for name, bot in zip(NAMES, bots, strict=False)]
     opening = Opening(agreed.terms(seats), hashlib.sha256(b"%d" % seed).digest())

@@ -6,6 +6,7 @@ from collections import Counter
 
 import msgspec
 import pytest
+from tests.server import traffic
 from tests.server.overheard import bots_of
 from tests.server.traffic import all_cases, run
 
@@ -42,6 +43,17 @@ def play(name: str, seeds: range) -> Counter[str]:
 def test_a_match_tells_every_reader_what_is_theirs(name: str) -> None:
     counts = play(name, range(1))
     assert counts["matches"] == 1
+
+
+@pytest.mark.parametrize("name", ["leduc", "legend", "beest"])
+def test_a_hint_tells_its_seat_what_it_may_know_and_others_that_it_was_asked_for(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(traffic, "ASKS_FOR_HINT", 0.2)
+    counts: Counter[str] = Counter()
+    for seed in range(1, 9 if name == "leduc" else 2):
+        run(cases_of(name)[0], seed, [0], counts)
+    assert counts["hints"] > 0
 
 
 @pytest.mark.full

@@ -33,6 +33,7 @@ from tests.server.overheard import Bots, Hours, Listener, bots_of, new_room, tab
 
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
 from heorot.match.table import Table
+from heorot.server import messages
 from heorot.server.room import Room
 from heorot.testing.cases import Case, Witness, cases
 from heorot.testing.secrecy import assert_revealed, difference
@@ -47,6 +48,9 @@ TAKES_BACK = 0.02
 """How often somebody takes back what nobody else has learned of."""
 ASKS_WHY = 0.04
 """How often somebody asks why not, when asked."""
+
+ASKS_FOR_HINT = 0.03
+"""How often somebody asks for a hint, when asked."""
 
 
 class Mirror:
@@ -75,6 +79,12 @@ class Mirror:
     async def ask_why_not(self) -> None:
         """Both are answered alike."""
         self._compare(await self.true.ask_why_not(), await self.listener.ask_why_not())
+
+    async def ask_for_hint(self) -> None:
+        """Both are advised alike."""
+        here, there = await self.true.ask_for_hint(), await self.listener.ask_for_hint()
+        assert len(here) == 1
+        self._compare(here, there)
 
     async def act(self, seat: int, action: int) -> None:
         """The same action in the other world."""
@@ -128,6 +138,7 @@ class Match:
         self.bots = Bots()
         self.room = new_room(case, seed, self.bots)
         self._chance = random.Random(seed)
+        self._hints = random.Random(seed)
         self._seats_of_bots = bots_of(case, seed)
         self._readers = [one for one in readers if one not in self._seats_of_bots]
         self._mirrors: dict[int, Mirror] = {}
@@ -202,6 +213,8 @@ class Match:
         if seat in self._mirrors and self._chance.random() < ASKS_WHY:
             await self._mirrors[seat].ask_why_not()
             self.counts["asked why"] += 1
+        if seat in self._mirrors and self._hints.random() < ASKS_FOR_HINT:
+            await self._ask_for_hint(seat)
         since, was_ready = len(self.table.past), self.table.ready
         same_deed = {reader: self._is_same_to(seat, one) for reader, one in self._mirrors.items()}
         self.hours.now += self._chance.uniform(0, 100)
@@ -217,6 +230,14 @@ class Match:
             self._unfinished.append(action)
         else:
             self._unfinished.clear()
+
+    async def _ask_for_hint(self, seat: SeatIndex) -> None:
+        """The others hear that it has asked, and nothing else."""
+        await self._mirrors[seat].ask_for_hint()
+        self.counts["hints"] += 1
+        hinted = messages.encode(messages.Hinted(seat=outside(seat)))
+        for reader, one in self.listeners.items():
+            assert reader == seat or one.news() == [hinted]
 
     def _is_free_to_take_back(self, seat: SeatIndex) -> bool:
         """Whether nobody has learned of it; alone with bots one may take everything back."""

@@ -10,9 +10,8 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 from math import hypot, inf
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from heorot.bots.thinking import searcher
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
 from heorot.core.luck import keyed_luck, start_stream
@@ -20,8 +19,10 @@ from heorot.core.words import NamedAction
 from heorot.engine.budget import Budget
 from heorot.engine.interpreted import Interpreted
 from heorot.engine.runs import players_key
-from heorot.engine.searcher import Prospect, is_compiled
 from heorot.match.chair import Chair
+
+if TYPE_CHECKING:
+    from heorot.engine.searcher import Prospect
 
 MOST = 3
 """Actions that are advised at once."""
@@ -85,6 +86,9 @@ def advise_seen(
     """The same of what a seat may know; equal for an equal key and equal iterations."""
     if len(legal) == 1:
         return Advice((Outlook(legal[0], 0.0, 0.0, 0.0, 0.0, 0.0),), None)
+    from heorot.bots.thinking import searcher  # only where bots think is NumPy at hand
+    from heorot.engine.searcher import is_compiled
+
     mind = searcher(game, edition, is_native=is_compiled(game))
     best = [one for one in mind.think(seen, budget, key) if one.action in legal][:MOST]
     future = Future(game, edition, seen, key)

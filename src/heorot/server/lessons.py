@@ -75,4 +75,5 @@ def _table(chair: Chair, speaker: Speaker, language: str) -> messages.Table:
         entries=(),
         said=(),
         dice="",
+        has_hints=False,
     )

@@ -78,6 +78,10 @@ class Why(Message, frozen=True, kw_only=True, tag="why"):
     action: Short = ""
 
 
+class Advise(Message, frozen=True, kw_only=True, tag="advise"):
+    """What seems best? The others are told that I have asked."""
+
+
 class Say(Message, frozen=True, kw_only=True, tag="say"):
     """Something for everybody at the table to read."""
 
@@ -111,7 +115,7 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     """Is anybody there? A line may be dead without saying so."""
 
 
-ToHall = Hello | Act | Undo | Agree | Why | Say | Commit | Reveal | TakeOver | Ping
+ToHall = Hello | Act | Undo | Agree | Why | Advise | Say | Commit | Reveal | TakeOver | Ping
 
 
 # To a client.
@@ -245,6 +249,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     said: tuple[Said, ...]
     dice: str
     """The commitment of the dice."""
+    has_hints: bool
+    """Whether whoever is asked may ask for a hint."""
 
 
 class Told(Message, frozen=True, kw_only=True, tag="told"):
@@ -270,6 +276,23 @@ class Reasons(Message, frozen=True, kw_only=True, tag="reasons"):
     """The answer to `Why`."""
 
     refusals: tuple[Refusal, ...]
+
+
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+    """The answer to `Advise`."""
+
+    revision: str
+    """Of the position that it is about."""
+    actions: tuple[str, ...]
+    """The few best, the best first, in short notation."""
+    text: str
+    """Why, in some sentences."""
+
+
+class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
+    """Somebody has asked for a hint."""
+
+    seat: int
 
 
 class People(Message, frozen=True, kw_only=True, tag="people"):
@@ -312,7 +335,9 @@ class Pong(Message, frozen=True, kw_only=True, tag="pong"):
     """The answer to `Ping`."""
 
 
-ToClient = Table | Told | Refused | Reasons | People | Said | Asked | Roll | Moved | Pong
+ToClient = (
+    Table | Told | Refused | Reasons | Hint | Hinted | People | Said | Asked | Roll | Moved | Pong
+)
 
 decode = msgspec.json.Decoder(ToHall).decode
 encode = msgspec.json.Encoder().encode

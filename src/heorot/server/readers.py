@@ -242,6 +242,7 @@ class Readers:
                 entries=shown.entries if shown else (),
                 said=tuple(map(_said, self.said)),
                 dice=kept.commitment,
+                has_hints=kept.settings.has_hints,
             )
         )
 

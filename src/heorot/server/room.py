@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from heorot.core.errors import HeorotError, IllegalAction, InvalidAction
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.server import messages, seating, wishes
+from heorot.server.hinting import Hinting
 from heorot.server.kept import NOW, KeptMatch, Past
 from heorot.server.messages import ToHall
 from heorot.server.readers import Answered, Reader, Readers
@@ -42,6 +43,7 @@ class Room:
         self.readers = Readers(kept)
         self.readers.said = news.lines
         self.thinking = Thinking(workers, self._bot_answers)
+        self.hinting = Hinting(workers)
         self.visits = 0
         """How many hold the room at the moment: it must not be forgotten then."""
         self.is_behind = False
@@ -70,7 +72,7 @@ class Room:
     @property
     def is_busy(self) -> bool:
         """Whether a bot thinks, or something is being written."""
-        return bool(len(self.thinking)) or self._lock.locked()
+        return bool(len(self.thinking) or len(self.hinting)) or self._lock.locked()
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
@@ -260,6 +262,8 @@ class Room:
                 await self._do(
                     reader, message, lambda: wishes.undo(self.kept, reader.seat, message.request)
                 )
+            case messages.Advise():
+                self.hinting.ask(self.kept, self.readers, reader)
             case messages.Agree():
                 await self._insist(lambda: self._agree(reader, message))
             case messages.Say():

@@ -33,7 +33,7 @@ def new_table(
     """A table as its host wants it, with bots called as in a language."""
     new.check()
     rules = load(new.game).version
-    kept = Settings(new.game, new.box, new.options, new.minutes, rules)
+    kept = Settings(new.game, new.box, new.options, new.minutes, rules, new.allows_hints)
     match = _match(kept, host, new.is_listed, now)
     seated: list[SeatRow] = []
     for number, one in enumerate(new.seats):

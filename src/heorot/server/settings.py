@@ -37,6 +37,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, int] = {}
     is_listed: bool = False
     minutes: Annotated[int, Meta(ge=0, le=24 * 60)] = 0
+    has_hints: bool | None = None
+    """Whether there are hints; if nobody says, where one person plays with bots."""
 
     def check(self) -> None:
         """Refuse what the game does not have."""
@@ -47,6 +49,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 raise HeorotError(problem, name=repr(seat.bot), known=", ".join(AT_TABLES))
         if not any(seat.kind == "me" for seat in self.seats):
             raise HeorotError("one of the seats must be yours")
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether there are hints."""
+        people = sum(seat.kind != "bot" for seat in self.seats)
+        return people == 1 if self.has_hints is None else self.has_hints
 
     def placeholders(self) -> list[Seat]:
         """The seats with any names, for whoever counts them."""
@@ -71,6 +79,7 @@ class Settings(msgspec.Struct, frozen=True):
     minutes: int
     rules: int
     """The version of the game's rules."""
+    has_hints: bool = False
 
     def terms(self, seats: list[Seat]) -> Terms:
         """What everybody agrees to, once everybody is there."""

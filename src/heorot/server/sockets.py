@@ -205,6 +205,9 @@ class Line:
                     known = ", ".join(languages())
                     raise HeorotError(problem, language=repr(message.language), known=known)
                 self._language = message.language
+            case messages.Advise():
+                if not self._desk.hints.allows(self.reader.guest, time.monotonic()):
+                    raise HeorotError("that is too fast; wait a little")
             case messages.Say():
                 if not is_readable(message.text):
                     raise HeorotError("this line has signs that cannot be read")

@@ -15,11 +15,14 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import NamedTuple
 
 from heorot.bots import AT_TABLES, THINKERS
+from heorot.bots.advice import KEY_BYTES, Advice, advise_seen
 from heorot.bots.levels import LEVELS
 from heorot.bots.processes import end_with_parent
 from heorot.core.edition import Edition
+from heorot.core.errors import HeorotError
 from heorot.core.game import Seen
 from heorot.core.seats import SeatIndex
+from heorot.engine.budget import Budget
 from heorot.server.compiling import Compiling
 
 LOG = logging.getLogger("heorot.server")
@@ -27,6 +30,12 @@ PACE = dict.fromkeys(AT_TABLES, 0.25) | {level.name: level.pace for level in LEV
 """Seconds from the question to the answer, by bot."""
 LONGEST_WAIT = 10.0
 """Seconds before a question is put again when one process after the other has died of it."""
+
+
+TRIES = 3
+"""Processes that may die of a hint before none is given."""
+HINT = 0.5
+"""Seconds of one core that are spent on a hint."""
 
 
 class Question(NamedTuple):
@@ -78,11 +87,40 @@ class Workers:
         await asyncio.sleep(pace - (loop.time() - asked) % pace if pace else 0.0)
         return action
 
+    async def advise(self, question: Question, game: str, edition: Edition) -> Advice:
+        """What seems best to a seat; `HeorotError` when one process after the other dies of it."""
+        self._compiling.want(game)
+        for _ in range(TRIES):
+            pool = self._processes()
+            try:
+                thought = asyncio.get_running_loop().run_in_executor(
+                    pool, _advise, game, edition, question
+                )
+                return await thought
+            except BrokenExecutor:
+                LOG.warning("a process in which a hint was thought out has died")
+                if pool is self._pool:
+                    self._pool = None
+            except Exception:
+                LOG.exception("a mistake was made with a hint")
+        raise HeorotError("no hint could be found; try it again")
+
     def close(self) -> None:
         """End all of them."""
         self._compiling.close()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _advise(game: str, edition: Edition, question: Question) -> Advice:
+    """Inside a worker."""
+    from heorot.games import load
+
+    loaded = load(game)
+    s = loaded.state()
+    s.load_bytes(question.seen)
+    seen, budget, key = Seen(question.seat, s), Budget(seconds=HINT), secrets.token_bytes(KEY_BYTES)
+    return advise_seen(loaded, edition, seen, question.legal, budget, key)
 
 
 def _think(game: str, edition: Edition, question: Question, seed: int) -> int:

@@ -17,6 +17,7 @@ export interface NewTable {
   options?: Record<string, number>;
   is_listed?: boolean;
   minutes?: number;
+  has_hints?: boolean | null;
 }
 
 /** What a guest wants to be called. */

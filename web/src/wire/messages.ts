@@ -53,6 +53,11 @@ export interface Why {
   action?: string;
 }
 
+/** What seems best? The others are told that I have asked. */
+export interface Advise {
+  is: "advise";
+}
+
 /** Something for everybody at the table to read. */
 export interface Say {
   is: "say";
@@ -179,6 +184,7 @@ export interface Table {
   entries: Entry[];
   said: Said[];
   dice: string;
+  has_hints: boolean;
 }
 
 /** What is new. */
@@ -202,6 +208,20 @@ export interface Refused {
 export interface Reasons {
   is: "reasons";
   refusals: Refusal[];
+}
+
+/** The answer to `Advise`. */
+export interface Hint {
+  is: "hint";
+  revision: string;
+  actions: string[];
+  text: string;
+}
+
+/** Somebody has asked for a hint. */
+export interface Hinted {
+  is: "hinted";
+  seat: number;
 }
 
 /** Somebody has come or gone. */
@@ -244,6 +264,6 @@ export interface Pong {
   is: "pong";
 }
 
-export type ToHall = Hello | Act | Undo | Agree | Why | Say | Commit | Reveal | TakeOver | Ping;
+export type ToHall = Hello | Act | Undo | Agree | Why | Advise | Say | Commit | Reveal | TakeOver | Ping;
 
-export type ToClient = Table | Told | Refused | Reasons | People | Said | Asked | Roll | Moved | Pong;
+export type ToClient = Table | Told | Refused | Reasons | Hint | Hinted | People | Said | Asked | Roll | Moved | Pong;

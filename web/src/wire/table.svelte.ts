@@ -2,7 +2,7 @@
 
 import { matching, stillTouched, touch } from "./choosing";
 import { commitmentOf, mixed, promise } from "./dice";
-import type { Choice, Entry, Position, Refusal, Refused, Sentence, Table, ToClient, Told } from "./messages";
+import type { Choice, Entry, Hint, Position, Refusal, Refused, Said, Sentence, Table, ToClient, Told } from "./messages";
 import { isIn } from "./past";
 import { keepGains, keptGains, withGains, type Gains } from "./points";
 import { newRequest, Socket, type Line } from "./socket";
@@ -27,6 +27,8 @@ export interface TableStore {
   isTouched(words: readonly string[]): boolean;
   /** Whether it has to do with what just happened. */
   isFresh(words: readonly string[]): boolean;
+  /** Whether it belongs to what a hint thinks best; nobody is advised where nothing can be asked. */
+  isAdvised?(words: readonly string[]): boolean;
   touch(words: readonly string[]): void;
   /** A thing is lifted: what it can be laid on lights up. */
   hold(words: readonly string[]): void;
@@ -68,6 +70,9 @@ export class LiveTable implements TableStore {
   /** The answer to "why not?": all that I might wish for. */
   reasons = $state.raw<Refusal[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** What seems best, after I have asked. */
+  hint = $state.raw<Hint | null>(null);
+  isHinting = $state(false);
   notice = $state.raw<Notice | null>(null);
   asked = $state.raw<{ what: "undo" | "rematch"; by: number } | null>(null);
   /** The step of the dice that waits for me to press. */
@@ -217,6 +222,22 @@ export class LiveTable implements TableStore {
     this.socket.send({ is: "why" });
   }
 
+  advise(): void {
+    if (!this.isMyTurn || this.isHinting) return;
+    this.letGo();
+    this.isHinting = this.socket.send({ is: "advise" });
+  }
+
+  /** The place of a choice among those that are advised, from 1; 0 where it is not. */
+  advised(choice: Choice): number {
+    return (this.hint?.actions.indexOf(choice.action) ?? -1) + 1;
+  }
+
+  isAdvised(words: readonly string[]): boolean {
+    const best = this.now?.choices.find((choice) => this.advised(choice) === 1);
+    return best !== undefined && this.isLit(words) && matching([best], words).length > 0;
+  }
+
   /** Whether it went out: what did not is still in the field to be sent again. */
   say(text: string): boolean {
     return this.socket.send({ is: "say", text });
@@ -277,6 +298,13 @@ export class LiveTable implements TableStore {
       case "reasons":
         this.answer(message.refusals);
         break;
+      case "hint":
+        this.isHinting = false;
+        if (message.revision === this.now?.revision) this.hint = message;
+        break;
+      case "hinted":
+        this.hearHinted(message.seat);
+        break;
       case "people":
         if (this.table) this.table = { ...this.table, people: message.people };
         break;
@@ -305,6 +333,7 @@ export class LiveTable implements TableStore {
       this.gains = keptGains(this.id, this.seat);
     }
     this.table = table;
+    this.isHinting = false;
     this.entries = table.entries;
     this.latest = [];
     this.seenUpTo = Math.min(this.seenUpTo, table.entries.at(-1)?.number ?? 0);
@@ -348,6 +377,8 @@ export class LiveTable implements TableStore {
 
   private position(now: Position | null): void {
     if (now && this.now && now.taken_back > this.now.taken_back) this.notice = { key: "undone-known" };
+    if (now?.revision !== this.hint?.revision) this.hint = null;
+    if (now?.revision !== this.now?.revision) this.isHinting = false;
     this.now = now;
     this.readAt = Date.now();
     if (now) this.dice = "";
@@ -359,6 +390,14 @@ export class LiveTable implements TableStore {
     this.touch(following);
   }
 
+  /** Somebody has asked for a hint: a line among those that are said, without words of their own. */
+  private hearHinted(seat: number): void {
+    const name = this.table?.people.find((one) => one.seat === seat)?.name;
+    if (!this.table || name === undefined) return;
+    const line: Said = { is: "said", seat, name, text: "", at: Date.now() / 1000 };
+    this.table = { ...this.table, said: [...this.table.said, line] };
+  }
+
   private settle(request: string): void {
     if (request && request === this.undoing?.request) this.forgetUndo();
     if (!this.pending || request !== this.pending.request) return;
@@ -367,6 +406,7 @@ export class LiveTable implements TableStore {
   }
 
   private refuse(message: Refused): void {
+    this.isHinting = false;
     if (message.request && message.request === this.undoing?.request) {
       this.forgetUndo();
       this.notice = message.text ? { text: message.text } : { key: message.is_stale ? "stale" : "undo-refused" };

@@ -248,3 +248,24 @@ test("that something was taken back of which somebody knew is said", () => {
   FakeSocket.last.say(table(position("r2", { taken_back: 1 })));
   expect(store.notice).toEqual({ key: "undone-known" });
 });
+
+test("what a hint thinks best is marked until the question is another one", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.advise();
+  expect(FakeSocket.last.heard("advise")).toEqual({ is: "advise" });
+  expect(store.isHinting).toBe(true);
+  FakeSocket.last.say({ is: "hint", revision: "r1", actions: ["b", "a"], text: "so" });
+  expect(store.isHinting).toBe(false);
+  expect(CHOICES.map((one) => store.advised(one))).toEqual([2, 1, 0]);
+  expect([["card:b"], ["seat:1"], ["seat:2"], ["card:a"]].map((words) => store.isAdvised(words))).toEqual([true, true, false, false]);
+  FakeSocket.last.say({ is: "told", now: asked("r2"), entries: [], request: "" });
+  expect(store.hint).toBe(null);
+});
+
+test("a hint that is lost with the line can be asked for again", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.advise();
+  reconnect();
+  FakeSocket.last.say(table(asked("r1")));
+  expect(store.isHinting).toBe(false);
+});

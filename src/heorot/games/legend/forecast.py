@@ -10,6 +10,7 @@ from heorot.games.legend.rules.state import (
     AUCTION,
     BIDDING,
     FAMES,
+    KINDS,
     MISFORTUNE_POINTS,
     OVER,
     PICKING,
@@ -27,7 +28,7 @@ from heorot.games.legend.values import (
     final_cost,
     look_ahead,
     look_away,
-    scratch_cost,
+    text_worth,
     wound_cost,
     wounds_of,
 )
@@ -71,7 +72,9 @@ def forecast(box: Box, s: State, seat: int) -> int:
     value += final_cost(1)
     for wounds in range(wounds_of(me)):
         value -= wound_cost(box, s, wounds)
-    for _ in range(me.scratches):
-        value -= scratch_cost(box, s, me) // 2
+    if s.episode <= box.credit_from:  # L27: two are nearly a wound
+        value -= me.scratches * wound_cost(box, s, wounds_of(me)) // 2
+    for kind in range(SYMBOL_KINDS, KINDS):
+        value += me.hand[kind] * text_worth(box, s, kind)
     look_away(s)
     return (value + POINT // 2) // POINT

@@ -236,3 +236,17 @@ look-signs = Zeichen
 look-things = Dinge
 thing = Ding
 >>>>>>> main
+
+# Hints.
+hint = Tipp
+hint-comes = Ein Tipp wird überlegt …
+advised = empfohlen
+# Behind a name.
+asked-for-hint = hat um einen Tipp gebeten.
+key-hint = ein Tipp, wenn der Tisch das erlaubt
+hints-allowed = An diesem Tisch sind Tipps erlaubt; die anderen erfahren, wenn jemand um einen bittet.
+hints-not-allowed = An diesem Tisch gibt es keine Tipps.
+hints = Tipps für den, der entscheidet
+hints-usual = wenn nur einer mit Bots spielt
+hints-yes = erlaubt
+hints-no = keine

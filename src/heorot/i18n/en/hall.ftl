@@ -236,3 +236,17 @@ look-signs = Signs
 look-things = Things
 thing = Thing
 >>>>>>> main
+
+# Hints.
+hint = Hint
+hint-comes = Thinking about a hint …
+advised = advised
+# Behind a name.
+asked-for-hint = has asked for a hint.
+key-hint = a hint, if the table allows it
+hints-allowed = Hints are allowed at this table; the others are told when somebody asks for one.
+hints-not-allowed = There are no hints at this table.
+hints = Hints for whoever decides
+hints-usual = if one person plays with bots
+hints-yes = allowed
+hints-no = none

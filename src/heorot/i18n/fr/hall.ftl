@@ -234,3 +234,17 @@ look-signs = Signes
 look-things = Objets
 thing = Objet
 >>>>>>> main
+
+# Hints.
+hint = Indice
+hint-comes = Un indice se prépare…
+advised = conseillé
+# Behind a name.
+asked-for-hint = a demandé un indice.
+key-hint = un indice, si la table le permet
+hints-allowed = Les indices sont permis à cette table ; les autres savent quand quelqu’un en demande un.
+hints-not-allowed = Il n’y a pas d’indices à cette table.
+hints = Indices pour qui décide
+hints-usual = si une seule personne joue avec des bots
+hints-yes = permis
+hints-no = aucun

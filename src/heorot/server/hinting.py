@@ -1,0 +1,75 @@
+"""Hints: what seems best to a seat that is asked, thought out where bots think.
+
+A hint is the seat's own; the others are told that it has asked for one, and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from heorot.bots.advice import Advice
+from heorot.bots.reasons import reasons
+from heorot.core.errors import HeorotError, NotAsked
+from heorot.core.seats import SeatIndex, outside
+from heorot.server import messages
+from heorot.server.kept import KeptMatch
+from heorot.server.readers import Reader, Readers
+from heorot.server.speaking import Speaker, sentence
+from heorot.server.workers import Question, Workers
+
+
+class Hinting:
+    """The hints of one table: a seat thinks about one question at a time."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._tasks: dict[SeatIndex, asyncio.Task[None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._tasks)
+
+    def ask(self, kept: KeptMatch, readers: Readers, reader: Reader) -> None:
+        """Think for a reader, if that is granted, and tell the others that it has asked."""
+        seat = reader.seat
+        if not kept.settings.has_hints:
+            raise HeorotError("there are no hints at this table")
+        if not kept.is_begun or not kept.chair(seat).is_asked or kept.seated[seat].bot:
+            raise NotAsked("seat {seat} is not asked now", seat=outside(seat))
+        if seat in self._tasks:
+            return
+        others = {one.seat for one in readers.all} - {seat}
+        readers.tell_all(messages.Hinted(seat=outside(seat)), others)
+        self._tasks[seat] = asyncio.create_task(self._think(kept, readers, reader))
+
+    async def _think(self, kept: KeptMatch, readers: Readers, reader: Reader) -> None:
+        seat, settings = reader.seat, kept.settings
+        question = _question(kept, seat)
+        try:
+            advice = await self._workers.advise(question, settings.game, settings.edition)
+        except HeorotError as error:
+            reader.tell(messages.Refused(text=sentence(error, reader.language)))
+            return
+        finally:
+            del self._tasks[seat]
+        if _question(readers.kept, seat) != question:
+            return
+        for one in readers.all:  # also one that has come back meanwhile
+            if one.seat == seat and one.revision:
+                one.tell(hint(advice, readers.speaker(one), one.revision))
+
+
+def _question(kept: KeptMatch, seat: SeatIndex) -> Question:
+    """What a seat is asked now."""
+    chair = kept.chair(seat)
+    return Question(seat, "", chair.seen.s.to_bytes(), tuple(chair.legal))
+
+
+def hint(advice: Advice, speaker: Speaker, revision: str) -> messages.Hint:
+    """Advice as its seat is told."""
+    chair = speaker.chair
+    said = reasons(advice, lambda action: chair.choice(action).named, speaker.speech)
+    return messages.Hint(
+        revision=revision,
+        actions=tuple(chair.choice(one.action).notation for one in advice.outlooks),
+        text=" ".join(said),
+    )

@@ -1,0 +1,114 @@
+"""Hints at a table: for whoever is asked, where they are allowed, and nobody else is told more."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.overheard import Bots, Listener, new_room, table_of
+from tests.server.traffic import all_cases
+
+from heorot.bots.advice import Advice
+from heorot.core.errors import HeorotError
+from heorot.core.seats import SPECTATOR, SeatIndex
+from heorot.games import load
+from heorot.server import messages, workers
+from heorot.server.compiling import Compiling
+from heorot.server.settings import NewSeat, NewTable
+from heorot.server.workers import Question, Workers
+
+CASE = next(one for one in all_cases() if one.game.name == "hoard" and one.players == 2)
+
+
+async def asked(*, has_hints: bool = True) -> tuple[dict[str, list[Any]], list[str]]:
+    """What the seat that is asked, the other one and a spectator hear; and what may be chosen."""
+    room = new_room(CASE, 1, Bots())
+    room.kept.settings = msgspec.structs.replace(room.kept.settings, has_hints=has_hints)
+    seat = table_of(room).waited_for[0]
+    listeners = {
+        "asked": Listener(room, seat, "en"),
+        "other": Listener(room, 1 - seat, "en"),
+        "watching": Listener(room, SPECTATOR, "en"),
+    }
+    for one in listeners.values():
+        await one.greet()
+    for one in listeners.values():
+        one.news()
+    heard = {"asked": await listeners["asked"].ask_for_hint()}
+    for name in ("other", "watching"):
+        heard[name] = listeners[name].news()
+        heard[f"{name} asks"] = await listeners[name].ask_for_hint()
+    choices = [one.notation for one in room.kept.chair(seat).choices]
+    return {name: [json.loads(one) for one in news] for name, news in heard.items()}, choices
+
+
+def test_only_the_seat_that_is_asked_is_advised_and_others_hear_that_it_asked() -> None:
+    heard, choices = asyncio.run(asked())
+    (hint,) = heard["asked"]
+    assert hint["is"] == "hint"
+    assert set(hint["actions"]) <= set(choices)
+    assert "looks best" in hint["text"]
+    assert [one["is"] for one in heard["other"]] == ["hinted"]
+    assert heard["watching"] == heard["other"]
+    assert "is not asked now" in heard["other asks"][0]["text"]
+    assert heard["watching asks"][0]["text"] == "Whoever watches cannot do that."
+
+
+def test_where_there_are_no_hints_none_is_given() -> None:
+    heard, _ = asyncio.run(asked(has_hints=False))
+    assert heard["asked"][0]["text"] == "There are no hints at this table."
+    assert heard["other"] == []
+
+
+@pytest.mark.parametrize(
+    ("kinds", "wanted", "has_hints"),
+    [
+        (["me", "bot"], None, True),
+        (["me", "bot"], False, False),
+        (["me", "friend", "bot"], None, False),
+        (["me", "here"], None, False),
+        (["me", "friend"], True, True),
+    ],
+)
+def test_hints_are_usual_where_one_person_plays_with_bots(
+    kinds: list[Any], wanted: bool | None, has_hints: bool
+) -> None:
+    seats = [NewSeat(kind) for kind in kinds]
+    assert NewTable("hoard", seats, has_hints=wanted).allows_hints == has_hints
+
+
+class Dying(ThreadPoolExecutor):
+    """A process that is killed while it thinks."""
+
+    def submit(self, *_: object, **__: object) -> Future[Any]:
+        found: Future[Any] = Future()
+        found.set_exception(BrokenExecutor("killed"))
+        return found
+
+
+@pytest.mark.parametrize("deaths", [0, 1, 2, 3])
+def test_a_process_that_dies_of_a_hint_does_no_harm(
+    deaths: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    advice = Advice((), None)
+    monkeypatch.setattr(workers, "_advise", lambda *_: advice)
+    monkeypatch.setattr(Compiling, "want", lambda *_: None)
+    pools = iter([Dying(1)] * deaths + [ThreadPoolExecutor(1)])
+    asked = Workers(1)
+    monkeypatch.setattr(asked, "_processes", lambda: next(pools))
+    question = Question(SeatIndex(0), "", b"", (7, 8))
+    thinking = asked.advise(question, "hoard", load("hoard").load_box("standard"))
+    if deaths < workers.TRIES:
+        assert asyncio.run(thinking) == advice
+    else:
+        with pytest.raises(HeorotError, match="no hint could be found"):
+            asyncio.run(thinking)
+
+
+def test_a_hint_is_short() -> None:
+    heard, _ = asyncio.run(asked())
+    assert len(messages.encode(heard["asked"][0])) < 4000
