@@ -51,7 +51,7 @@ def start(ledger: Path, *more: str) -> subprocess.Popen[str]:
 
 def report(process: subprocess.Popen[str]) -> Any:
     told, _ = process.communicate(timeout=120)
-    assert process.returncode == 0
+    assert process.returncode == 0, told
     return json.loads(told)
 
 

@@ -56,14 +56,13 @@ class Ledger:
             self._open(setting)
 
     def _open(self, setting: Setting) -> None:
-        (version,) = self._file.execute("PRAGMA user_version").fetchone()
-        (tables,) = self._file.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        if version != (FORMAT if tables else 0):
-            problem = "not a ledger of the arena, or one of another version"
-            raise BadFile(str(self._path), problem)
-        self._file.execute("PRAGMA journal_mode = WAL")
         self._file.execute("PRAGMA synchronous = NORMAL")
-        with self._transaction():
+        with self._transaction():  # another program may be making it at this moment
+            (version,) = self._file.execute("PRAGMA user_version").fetchone()
+            (tables,) = self._file.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            if version != (FORMAT if tables else 0):
+                problem = "not a ledger of the arena, or one of another version"
+                raise BadFile(str(self._path), problem)
             for statement in SCHEMA.split(";\n"):
                 self._file.execute(statement)
             self._file.execute(f"PRAGMA user_version = {FORMAT}")
