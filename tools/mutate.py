@@ -5,7 +5,7 @@ and runs the game's own tests, ``tests/GAME`` without those marked ``full``, unt
 mutant is killed. It fails unless enough mutants are.
 
 The rules of a game are what `setup`, `legal`, `apply`, `score`, `tiebreak` and `imagine` lead to;
-``--all`` adds `observe` and `greedy`, whose numbers are matters of taste. Places are sampled by a
+``--all`` adds `observe` and `appeals`, whose numbers are matters of taste. Places are sampled by a
 seed.
 
 Nothing is written. The tests are collected once; for each mutant the process forks, and the child
@@ -37,7 +37,7 @@ from heorot.games import load
 from tools.mutants import Mutant, Place, places, rules_below
 
 RULES = ("setup", "legal", "apply", "score", "tiebreak", "imagine")
-BESIDES = ("observe", "greedy")
+BESIDES = ("observe", "appeals")
 ENOUGH = 85
 """So many of a hundred mutants must be killed."""
 
@@ -218,7 +218,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=200, help="how many places (200)")
     parser.add_argument("--seed", type=int, default=0, help="which ones (0)")
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--all", action="store_true", help="also observe and greedy")
+    parser.add_argument("--all", action="store_true", help="also observe and appeals")
     parser.add_argument("--tests", type=Path, help="instead of tests/GAME")
     options = parser.parse_args()
     found = places_of(load(options.game), everything=options.all)

@@ -243,7 +243,7 @@ def test_hands_of_others_show_their_backs_alone() -> None:
 def test_help_explains_every_sign(language: str, box: str, tmp_path: Path) -> None:
     table = Table("movie", ALONE, OpenDice(1), edition=GAME.load_box(box), start=0, now=0)
     evening = Evening(tmp_path / "one.saga", language=language, table=table)
-    shown = " ".join(evening.play(["?", ""]).split())
+    shown = " ".join(evening.play(["h", ""]).split())
     speech = evening.session.speech
     tiles = {str(tile).rpartition(" ")[2] for tile in NAMES.kinds["tile"](table.edition)}
     kingdoms_alone = {"mountain", "dragon", "mine", "wizard"}

@@ -220,7 +220,7 @@ def test_bots_act_at_a_pace_that_somebody_can_follow(
         ("w what", "“what” is no action of this game."),
         ("why 6", "This is the time to draw"),
         ("why 1", "But that is possible: it is choice 1."),
-        ("w field", "it is choice 1."),
+        ("w place", "it is choice 1."),
         ("w turn", "End your turn: Drawing is a duty: take 3 more cards first. (Rule H3)"),
         ("undo", "You have not done anything yet"),
         ("Save", "match.saga"),

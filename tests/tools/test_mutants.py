@@ -96,9 +96,9 @@ def test_the_rules_are_what_set_up_choices_actions_points_and_imagination_lead_t
     game = load("hoard")
     names = {place.rule.__name__ for place in places_of(game)}
     assert {"setup", "legal", "apply", "score", "imagine", "play_stealing"} <= names
-    assert not {"greedy", "observe", "pick", "tell"} & names
+    assert not {"appeals", "observe", "pick", "tell"} & names
     everything = {place.rule.__name__ for place in places_of(game, everything=True)}
-    assert {"greedy", "observe"} <= everything
+    assert {"appeals", "observe"} <= everything
     assert {rule.__name__ for rule in rules_below(game.score)} == {"score", "lair_points"}
 
 
