@@ -70,7 +70,7 @@ def flat_many(
         apply(boxes[0], games[0], lucks[0], action)
         play_on(boxes[0], games, lucks, choices, values, horizon)
         lead = lead_of(boxes[0], games[0], seat, everybody)
-        total += worth_of(boxes[0], games[0], seat, everybody, lead, clear)
+        total += worth_of(boxes[0], games[0], seat, lead, lead / clear)
     return total
 
 
@@ -113,7 +113,7 @@ def flat(game: Game, edition: Edition, luck: Luck) -> Bot:
         rows = (boxes, shown, np.concatenate([shown, shown]), lucks, row, row.copy())
         everybody = int(seen.s.player_count) + len(game.rivals(seen.s))
         rest = (int(seen.seat), everybody, 20)
-        clear = survey(*rows, *rest)
+        _, clear = survey(*rows, *rest)
         left, sums, worlds = list(actions), dict.fromkeys(actions, 0.0), 0
         rounds = max(1, len(left) - 1).bit_length()
         for number in range(1, rounds + 1):

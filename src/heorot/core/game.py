@@ -170,6 +170,8 @@ class Game:
 
     This is for two players; with more it looks further, in proportion.
     """
+    plans_ahead: bool = True
+    """Whether a search also tries out what its seat does after others have decided."""
     habits: Callable[..., None] | None = None
     """``habits(box, s, seat, choices, n, values)`` adds to the appeals of choices what beginners
     like too much, such as attacking, or keeping what they have.

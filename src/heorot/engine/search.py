@@ -54,7 +54,7 @@ WIDTH: Final = 3.0
 WIDENING: Final = 0.5
 """and so many more for the root of the visits."""
 CLEAR: Final = 1.5
-"""Standard deviations of the lead that make a victory clear,"""
+"""Standard deviations by which a lead is clearly more than was to be expected,"""
 WORLDS: Final = 24
 """as found in so many worlds."""
 DARING: Final = 0.6
@@ -72,8 +72,8 @@ def survey_many(
     seat: int,
     everybody: int,
     horizon: int,
-) -> float:
-    """The lead that makes a victory clear: by how much it varies if all play by good sense."""
+) -> tuple[float, float]:
+    """The lead to be expected if all play by good sense, and how much more is clearly more."""
     total = 0.0
     squares = 0.0
     for number in range(WORLDS):
@@ -84,7 +84,7 @@ def survey_many(
         squares += lead * lead
     mean = total / WORLDS
     deviation = sqrt(max(0.0, squares / WORLDS - mean * mean))
-    return max(1.0, CLEAR * deviation)
+    return mean, max(1.0, CLEAR * deviation)
 
 
 @rule
@@ -102,6 +102,8 @@ def search_many(
     seat: int,
     everybody: int,
     horizon: int,
+    goes_on: bool,
+    expected: float,
     clear: float,
     first: int,
     count: int,
@@ -129,6 +131,8 @@ def search_many(
                 decisions += 1
                 if world.decider != seat:
                     action = decide(box, games, lucks, choices, n, values)
+                    if not goes_on:
+                        node = NONE
                 else:
                     is_room = used < len(nodes) and depth < len(path)
                     child, action = step_down(
@@ -147,7 +151,7 @@ def search_many(
             actions += 1
         actions += play_on(box, games, lucks, choices, values, horizon - decisions)
         lead = lead_of(box, world, seat, everybody)
-        worth = worth_of(box, world, seat, everybody, lead, clear)
+        worth = worth_of(box, world, seat, lead, (lead - expected) / clear)
         for k in range(depth):
             nodes[path[k], VISITS] += 1
             sums[path[k], WORTH] += worth
@@ -293,9 +297,12 @@ def lead_of(box: Any, world: Any, seat: int, everybody: int) -> int:
 
 
 @rule
-def worth_of(box: Any, world: Any, seat: int, everybody: int, lead: int, clear: float) -> float:
-    """What a lead is worth, from -1 to 1; at the end of a game half of that is for winning."""
-    worth = tanh(lead / clear)
+def worth_of(box: Any, world: Any, seat: int, lead: int, more: float) -> float:
+    """What a lead is worth, from -1 to 1; at the end of a game half of that is for winning.
+
+    `more` says how clearly it is more than was to be expected, or less.
+    """
+    worth = tanh(more)
     if world.decider >= 0:
         return worth
     won = 1 if lead > 0 else (-1 if lead < 0 else 0)

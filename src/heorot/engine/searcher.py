@@ -6,7 +6,7 @@ Interpreted and native searches find the same; native ones run without the inter
 
 from __future__ import annotations
 
-from math import sqrt
+from math import hypot, sqrt
 from time import thread_time
 from typing import Any, NamedTuple
 
@@ -25,6 +25,12 @@ from heorot.engine.runs import players_key
 NODES = 1 << 16
 FIRST = 16
 """Iterations before the first look at the clock."""
+FAVOURITE = 1
+"""The first node below the root: what appeals most is tried first."""
+SURE = 1.0
+"""Standard errors by which another choice must be better than the favourite."""
+UNKNOWN = 0.25
+"""The variance of what was tried once."""
 SLICE = 0.005
 """About so many seconds pass between two looks at the clock."""
 
@@ -86,7 +92,8 @@ class Searcher:
         players = int(seen.s.player_count)
         everybody = players + len(self.game.rivals(seen.s))
         rest = (int(seen.seat), everybody, self.game.horizon * players // 2)
-        clear = self._survey(*rows, *rest)
+        expected, clear = self._survey(*rows, *rest)
+        course = (self.game.plans_ahead, expected, clear)
         tree = (self._slots, self._nodes, self._sums, self._path)
         self.actions = 0
         self._nodes[0] = (search.NONE, search.NONE, search.NONE, 0, 0)
@@ -95,7 +102,7 @@ class Searcher:
         began, done, used = thread_time(), 0, 1
         count = min(budget.iterations or FIRST, FIRST) if ends else budget.iterations
         while True:
-            used, more = self._search(*rows, *tree, *rest, clear, done, count, used)
+            used, more = self._search(*rows, *tree, *rest, *course, done, count, used)
             self.actions += more
             done += count
             passed = thread_time() - began
@@ -113,10 +120,18 @@ class Searcher:
         while child >= 0:
             found.append(self._prospect(child))
             child = self._nodes[child, search.NEXT]
-        return sorted(found, key=lambda one: (-one.visits, -one.worth, one.action))
+        found.sort(key=lambda one: (-one.visits, -one.worth, one.action))
+        return _with_favourite_first(found, self._prospect(FAVOURITE))
 
     def _prospect(self, node: Any) -> Prospect:
         action, visits = self._nodes[node, search.ACTION], int(self._nodes[node, search.VISITS])
         worth, square, lead = self._sums[node] / visits
-        error = sqrt(max(square - worth * worth, 0.0) / visits)
+        error = sqrt(max(square - worth * worth, UNKNOWN / visits) / visits)
         return Prospect(int(action), visits, float(worth), error, float(lead))
+
+
+def _with_favourite_first(found: list[Prospect], favourite: Prospect) -> list[Prospect]:
+    """What appeals most stays the choice unless another one is surely better."""
+    best = found[0]
+    is_sure = best.worth - favourite.worth > SURE * hypot(best.error, favourite.error)
+    return found if is_sure else sorted(found, key=lambda one: one.action != favourite.action)

@@ -41,6 +41,7 @@ GAME = Game(
     habits=habits,
     may_cut=may_cut,
     horizon=1,
+    plans_ahead=False,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,
