@@ -15,7 +15,7 @@ import click
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
-from heorot.bots import BOTS, seat_bot
+from heorot.bots import seat_bot
 from heorot.bots.driving import Host
 from heorot.cli import main
 from heorot.core.seats import SeatIndex
@@ -39,7 +39,7 @@ BACKENDS = {"interpreted": "interpreted", "native": "native", "gpu": "GPU"}
 
 def games() -> str:
     """What there is for each game."""
-    lines = ["| game | name | players | languages | runs | bots |", "|---|---|---|---|---|---|"]
+    lines = ["| game | name | players | languages | runs |", "|---|---|---|---|---|"]
     runs = ", ".join(
         name for module, name in BACKENDS.items() if find_spec(f"heorot.engine.{module}")
     )
@@ -48,8 +48,7 @@ def games() -> str:
         spoken = ", ".join(one for one in languages() if (game.texts / f"RULES.{one}.md").exists())
         least, *_, most = game.player_counts
         title = rulebook.read(game, "en").title
-        bots = ", ".join(BOTS)
-        lines.append(f"| `{name}` | {title} | {least}–{most} | {spoken} | {runs} | {bots} |")
+        lines.append(f"| `{name}` | {title} | {least}–{most} | {spoken} | {runs} |")
     return "\n".join(lines)
 
 
