@@ -131,7 +131,7 @@ class Guest:
 
     def open_table(self, game: str, box: str = "standard", players: int = 2) -> None:
         """Sit down at a new table against bots."""
-        table = self.new_table(game, *["greedy"] * (players - 1), box=box)
+        table = self.new_table(game, *["thane"] * (players - 1), box=box)
         self.visit(f"/t/{table}")
 
     def close(self) -> None:

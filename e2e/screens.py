@@ -33,8 +33,8 @@ def first_visit(guest: Guest) -> None:
 def lobby(guest: Guest) -> None:
     """With tables of one's own in it, and one that is over."""
     over(guest)
-    guest.new_table("hoard", "greedy")
-    guest.new_table("legend", "friend", "greedy")
+    guest.new_table("hoard", "thane")
+    guest.new_table("legend", "friend", "thane")
     guest.visit()
     guest.page.get_by_role("region", name=guest.say("my-tables")).wait_for()
 
@@ -56,7 +56,7 @@ def invited(guest: Guest) -> None:
     browser = guest.context.browser
     assert browser is not None
     host = Guest(browser, guest.address)
-    guest.visit(host.invitation(host.new_table("hoard", "friend", "greedy")))
+    guest.visit(host.invitation(host.new_table("hoard", "friend", "thane")))
     guest.button("sit-down").wait_for()
     host.close()
 
@@ -114,6 +114,13 @@ def why(guest: Guest) -> None:
     table(guest, "hoard")
     guest.button("why-not").click()
     guest.page.get_by_role("dialog").wait_for()
+
+
+def hint(guest: Guest) -> None:
+    """What a hint thinks best, and why."""
+    table(guest, "hoard")
+    guest.page.keyboard.press("h")
+    guest.page.locator("p.hint").wait_for()
 
 
 def rules_beside(guest: Guest) -> None:
@@ -189,6 +196,7 @@ SCREENS: dict[str, Way] = {
         name: partial(come_to_the_end, game=g, box=b, players=n) for name, (g, b, n) in ENDS.items()
     },
     "why-not": why,
+    "hint": hint,
     "rules-beside": rules_beside,
     "hand-over": hand_over,
     "menu": partial(by_key, key="m"),

@@ -69,7 +69,7 @@ advice-best = { $way ->
         [one] one point
        *[other] { $count } points
     }.
-    [behind] “{ $action }” looks best: you end up ahead in { $share } of 100 cases, though on average { $count ->
+    [behind] “{ $action }” looks best: you end up ahead in { $share } of 100 cases, and on average { $count ->
         [one] one point
        *[other] { $count } points
     } behind.

@@ -79,7 +79,7 @@ advice-best = { $way ->
     [behind] Лучше всего выглядит «{ $action }»: так вы впереди в { $share ->
         [one] { $share } случае
        *[other] { $share } случаях
-    } из 100, но в среднем отстаёте на { $count ->
+    } из 100, и в среднем отстаёте на { $count ->
         [one] { $count } очко
         [few] { $count } очка
        *[other] { $count } очков
