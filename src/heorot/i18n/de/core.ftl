@@ -76,7 +76,7 @@ advice-best = { $way ->
         [one] einen Punkt
        *[other] { $count } Punkte
     }.
-    [behind] Am besten scheint „{ $action }“: Damit liegst du in { $share } von 100 Fällen vorn, und im Schnitt um { $count ->
+    [behind] Am besten scheint „{ $action }“: Damit liegst du in { $share } von 100 Fällen vorn und im Schnitt um { $count ->
         [one] einen Punkt
        *[other] { $count } Punkte
     } zurück.
