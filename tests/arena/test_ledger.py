@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -122,6 +123,28 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     assert [units[0].first, units[-1].end] == [0, 20]
     whole = [row for some in units for row in some.rows()]
     assert whole == Player(met).play(Task(0, 20, 2)).units.rows()
+
+
+class Shrinking(Here):
+    """Loses all but one of its four players after the first task."""
+
+    size = 4
+    most = 0
+
+    def submit(self, task: Task) -> None:
+        super().submit(task)
+        self.most = max(self.most, len(self._tasks))
+
+    def finished(self) -> Iterator[Done]:
+        self.size = 1
+        yield self._player.play(self._tasks.pop(0))
+
+
+def test_a_team_that_shrinks_is_not_flooded() -> None:
+    met = setting(400, "greedy", "random")
+    team = Shrinking(met)
+    assert sum(units.games for units in play(met, None, team)) == 400
+    assert team.most <= 4
 
 
 def test_what_another_has_written_counts(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -115,3 +116,6 @@ def test_a_bot_is_known_by_all_that_it_does() -> None:
     known = {name: kind.fingerprint(HOARD) for name, kind in BOTS.items()}
     levels = [known[level.name] for level in LEVELS]
     assert len(set(levels)) == len(levels)
+    for changed in (replace(HOARD, horizon=7), replace(HOARD, forecast=HOARD.tiebreak)):
+        for name in ("search", "hero"):
+            assert BOTS[name].fingerprint(changed) != known[name]

@@ -148,9 +148,10 @@ class Balance:
         self, effect: Effect, usual: Iterable[Units], other: Iterable[Units]
     ) -> Iterator[int]:
         """Take into account what an option changes; yield how many games were compared."""
-        self.effects.append(effect)
         for one, two in aligned(usual, other):
             effect.add(one, two, self.setting.players)
+            if effect not in self.effects:
+                self.effects.append(effect)
             yield one.games
 
     def examples(self) -> dict[str, tuple[Word, ...]]:

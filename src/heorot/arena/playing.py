@@ -52,7 +52,7 @@ class _Course:
                 units = self._played.pop(number)
                 number = units.end
                 yield units
-            elif len(self._begun) == self._team.size or not self._give():
+            elif len(self._begun) >= self._team.size or not self._give():
                 for done in self._team.finished():
                     self._take(done)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from heorot import engine
 from heorot.bots.levels import LEVELS as LEVELS
 from heorot.bots.levels import Level, sensible
 from heorot.core.documents import shown
@@ -17,7 +19,10 @@ from heorot.core.luck import Luck, choose, keyed_luck, start_stream
 from heorot.engine.budget import Budget, read_budget
 from heorot.engine.link import Linker, as_written
 from heorot.engine.loops import GREEDY, RANDOM, simulate_many
-from heorot.engine.search import search_many
+from heorot.engine.search import LOOPS
+
+SEARCHER = Path(engine.__file__).with_name("searcher.py")
+"""What a search does besides its loops."""
 
 
 class Bot(Protocol):
@@ -67,17 +72,29 @@ def _linked(loop: Any, game: Game) -> str:
     return Linker(game, as_written).fingerprint(loop)
 
 
+def _of_search(game: Game) -> str:
+    parts = [_linked(loop, game) for loop in LOOPS]
+    parts += [str(game.horizon), str(game.plans_ahead), SEARCHER.read_text("utf-8")]
+    return _hash(*parts)
+
+
 def _of_level(level: Level, game: Game) -> str:
-    parts = [str(level), _linked(search_many if level.budget else simulate_many, game)]
+    parts = [str(level), _of_search(game) if level.budget else _linked(simulate_many, game)]
     if level.has_habits and game.habits is not None:
         parts.append(_linked(game.habits, game))
+    return _hash(*parts)
+
+
+def _hash(*parts: str) -> str:
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
-def _play_level(level: Level, game: Game, edition: Edition, luck: Luck) -> Bot:
+def _play_level(
+    level: Level, game: Game, edition: Edition, luck: Luck, *, is_patient: bool = True
+) -> Bot:
     if level.budget is None:
         return sensible(game, edition, luck, level)
-    return _search(game, edition, luck, level.budget, is_patient=False)
+    return _search(game, edition, luck, level.budget, is_patient=is_patient)
 
 
 def _search(
@@ -97,7 +114,7 @@ BOTS = {
         ),
         Kind("greedy", greedy, GREEDY, partial(_linked, simulate_many)),
         Kind("random", random, RANDOM, partial(_linked, simulate_many)),
-        Kind("search", _search, None, partial(_linked, search_many), read_budget),
+        Kind("search", _search, None, _of_search, read_budget),
     )
 }
 """All bots there are, by name. Whoever lists bots lists these."""
@@ -127,5 +144,6 @@ def seat_bot(name: str, game: Game, edition: Edition, seed: int, seat: int) -> B
     luck = keyed_luck(secret)
     start_stream(luck, 0)
     if name in THINKERS:
-        return _play_level(THINKERS[name].at_table(), game, edition, luck)
+        level = THINKERS[name].at_table()
+        return _play_level(level, game, edition, luck, is_patient=False)
     return BOTS[name].sit_down(game, edition, luck)

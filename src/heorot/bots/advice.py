@@ -86,11 +86,11 @@ def advise_seen(
     """The same of what a seat may know; equal for an equal key and equal iterations."""
     if len(legal) == 1:
         return Advice((Outlook(legal[0], 0.0, 0.0, 0.0, 0.0, 0.0),), None)
-    from heorot.bots.thinking import searcher  # only where bots think is NumPy at hand
+    from heorot.bots.thinking import think  # only where bots think is NumPy at hand
     from heorot.engine.searcher import is_compiled
 
-    mind = searcher(game, edition, is_native=is_compiled(game))
-    best = [one for one in mind.think(seen, budget, key) if one.action in legal][:MOST]
+    found = think(game, edition, seen, budget, key, is_native=is_compiled(game))
+    best = [one for one in found if one.action in legal][:MOST]
     future = Future(game, edition, seen, key)
     outlooks = tuple(future.outlook(one) for one in best)
     return Advice(outlooks, future.answer(best[0].action))

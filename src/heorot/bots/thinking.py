@@ -9,7 +9,7 @@ from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, stream_word
 from heorot.engine.budget import Budget
-from heorot.engine.searcher import Searcher, is_compiled
+from heorot.engine.searcher import Prospect, Searcher, is_compiled
 
 if TYPE_CHECKING:
     from heorot.bots import Bot
@@ -27,8 +27,8 @@ def search(
         if len(actions) == 1:
             return actions[0]
         key = b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
-        mind = searcher(game, edition, is_native=is_patient or is_compiled(game))
-        return mind.think(seen, budget, key)[0].action
+        is_native = is_patient or is_compiled(game)
+        return think(game, edition, seen, budget, key, is_native=is_native)[0].action
 
     return choose_best
 
@@ -38,11 +38,14 @@ MINDS = 4
 _minds: dict[tuple[str, str, bool], Searcher] = {}
 
 
-def searcher(game: Game, edition: Edition, *, is_native: bool) -> Searcher:
-    """A mind for this game."""
-    key = game.name, edition.hash, is_native
-    mind = _minds.pop(key, None) or Searcher(game, edition, is_native=is_native)
-    _minds[key] = mind
+def think(
+    game: Game, edition: Edition, seen: Seen, budget: Budget, key: bytes, *, is_native: bool
+) -> list[Prospect]:
+    """What a search finds. While a mind thinks nobody else has it: threads have one each."""
+    place = game.name, edition.hash, is_native
+    mind = _minds.pop(place, None) or Searcher(game, edition, is_native=is_native)
+    found = mind.think(seen, budget, key)
+    _minds[place] = mind
     if len(_minds) > MINDS:
-        del _minds[next(iter(_minds))]
-    return mind
+        _minds.pop(next(iter(_minds)), None)
+    return found

@@ -305,14 +305,25 @@ def worth_of(box: Any, world: Any, seat: int, lead: int, more: float) -> float:
     worth = tanh(more)
     if world.decider >= 0:
         return worth
-    won = 1 if lead > 0 else (-1 if lead < 0 else 0)
+    won = 1 if lead > 0 else -1
     if lead == 0:
-        for other in range(world.player_count):
-            if other != seat and forecast(box, world, other) == forecast(box, world, seat):
-                ahead = tiebreak(box, world, seat) - tiebreak(box, world, other)
-                if ahead != 0:
-                    won = 1 if ahead > 0 else -1
+        won = place_in_tie(box, world, seat)
     return 0.5 * worth + 0.5 * won
+
+
+@rule
+def place_in_tie(box: Any, world: Any, seat: int) -> int:
+    """Of a seat with as many points as the best others: 1 if it wins, -1 if not, 0 if it shares."""
+    own = forecast(box, world, seat)
+    place = 0  # a rival without a seat has nothing that breaks ties
+    tied = 0
+    for other in range(world.player_count):
+        if other != seat and forecast(box, world, other) == own:
+            ahead = tiebreak(box, world, seat) - tiebreak(box, world, other)
+            sign = 1 if ahead > 0 else (-1 if ahead < 0 else 0)
+            place = sign if tied == 0 else min(place, sign)
+            tied += 1
+    return place
 
 
 LOOPS: Final = (survey_many, search_many)

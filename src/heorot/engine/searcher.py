@@ -80,7 +80,11 @@ class Searcher:
         return array_of(*records) if self.is_native else Records(records)
 
     def think(self, seen: Seen, budget: Budget, key: bytes) -> list[Prospect]:
-        """The actions that were tried, the best first; the same for an equal key and iterations."""
+        """The actions that were tried, the best first; the same for an equal key and iterations.
+
+        None where there is nothing to choose.
+        """
+        began = thread_time()
         rows = (
             self._boxes,
             self._rows(seen.s),
@@ -99,7 +103,7 @@ class Searcher:
         self._nodes[0] = (search.NONE, search.NONE, search.NONE, 0, 0)
         self._sums[0] = 0.0
         ends = budget.seconds or budget.longest
-        began, done, used = thread_time(), 0, 1
+        done, used = 0, 1
         count = min(budget.iterations or FIRST, FIRST) if ends else budget.iterations
         while True:
             used, more = self._search(*rows, *tree, *rest, *course, done, count, used)
@@ -120,6 +124,8 @@ class Searcher:
         while child >= 0:
             found.append(self._prospect(child))
             child = self._nodes[child, search.NEXT]
+        if not found:
+            return found
         found.sort(key=lambda one: (-one.visits, -one.worth, one.action))
         return _with_favourite_first(found, self._prospect(FAVOURITE))
 
