@@ -13,6 +13,7 @@ from tests.server.overheard import Bots, Listener, new_room, table_of
 from tests.server.traffic import all_cases
 
 from heorot.bots.advice import Advice
+from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import load
@@ -56,6 +57,46 @@ def test_only_the_seat_that_is_asked_is_advised_and_others_hear_that_it_asked() 
     assert heard["watching"] == heard["other"]
     assert "is not asked now" in heard["other asks"][0]["text"]
     assert heard["watching asks"][0]["text"] == "Whoever watches cannot do that."
+
+
+class Slow(Bots):
+    """Thinks about the first question until it is told that another one was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[Question] = []
+        self.another = asyncio.Event()
+
+    async def advise(self, question: Question, game: str, edition: Edition) -> Advice:
+        self.questions.append(question)
+        if len(self.questions) == 1:
+            await self.another.wait()
+        return await super().advise(question, game, edition)
+
+
+async def asked_twice() -> tuple[list[Question], list[Any]]:
+    """A seat asks, acts before the answer comes, and asks about what it is asked then."""
+    bots = Slow()
+    room = new_room(CASE, 1, bots)
+    room.kept.settings = msgspec.structs.replace(room.kept.settings, has_hints=True)
+    seat = table_of(room).waited_for[0]
+    one = Listener(room, seat, "en")
+    await one.greet()
+    room.hinting.ask(room.kept, room.readers, one.reader)
+    await asyncio.sleep(0)
+    table_of(room).chair(seat).play(room.kept.chair(seat).legal[0], 0.0)
+    assert table_of(room).waited_for == (seat,)
+    room.hinting.ask(room.kept, room.readers, one.reader)
+    bots.another.set()
+    await asyncio.gather(*room.hinting._tasks)
+    return bots.questions, [json.loads(news) for news in one.news()]
+
+
+def test_who_asks_again_is_advised_about_the_new_question() -> None:
+    questions, heard = asyncio.run(asked_twice())
+    assert len(questions) == 2
+    assert questions[0] != questions[1]
+    assert [one["is"] for one in heard].count("hint") == 1
 
 
 def test_where_there_are_no_hints_none_is_given() -> None:

@@ -19,14 +19,15 @@ from heorot.server.workers import Question, Workers
 
 
 class Hinting:
-    """The hints of one table: a seat thinks about one question at a time."""
+    """The hints of one table: of a seat's questions only the last is thought about."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._tasks: dict[SeatIndex, asyncio.Task[None]] = {}
+        self._questions: dict[SeatIndex, Question] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
-        return len(self._tasks)
+        return len(self._questions)
 
     def ask(self, kept: KeptMatch, readers: Readers, reader: Reader) -> None:
         """Think for a reader, if that is granted, and tell the others that it has asked."""
@@ -35,22 +36,29 @@ class Hinting:
             raise HeorotError("there are no hints at this table")
         if not kept.is_begun or not kept.chair(seat).is_asked or kept.seated[seat].bot:
             raise NotAsked("seat {seat} is not asked now", seat=outside(seat))
-        if seat in self._tasks:
+        question, is_thinking = _question(kept, seat), seat in self._questions
+        if self._questions.get(seat) == question:
             return
         others = {one.seat for one in readers.all} - {seat}
         readers.tell_all(messages.Hinted(seat=outside(seat)), others)
-        self._tasks[seat] = asyncio.create_task(self._think(kept, readers, reader))
+        self._questions[seat] = question
+        if not is_thinking:
+            task = asyncio.create_task(self._think(kept, readers, reader))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def _think(self, kept: KeptMatch, readers: Readers, reader: Reader) -> None:
         seat, settings = reader.seat, kept.settings
-        question = _question(kept, seat)
+        question = None
         try:
-            advice = await self._workers.advise(question, settings.game, settings.edition)
+            while question != self._questions[seat]:
+                question = self._questions[seat]
+                advice = await self._workers.advise(question, settings.game, settings.edition)
         except HeorotError as error:
             reader.tell(messages.Refused(text=sentence(error, reader.language)))
             return
         finally:
-            del self._tasks[seat]
+            del self._questions[seat]
         if _question(readers.kept, seat) != question:
             return
         for one in readers.all:  # also one that has come back meanwhile

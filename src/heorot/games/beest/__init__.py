@@ -6,7 +6,7 @@ from pathlib import Path
 
 from heorot.core.game import Game
 from heorot.games.beest.box import COUNTS, read_box
-from heorot.games.beest.cut import may_cut
+from heorot.games.beest.forecast import may_cut
 from heorot.games.beest.greedy import appeals
 from heorot.games.beest.habits import habits
 from heorot.games.beest.holds import faults

@@ -7,10 +7,10 @@ from pathlib import Path
 from heorot.core.game import Game
 from heorot.core.view import Views
 from heorot.games.movie.box import COUNTS, read_box
+from heorot.games.movie.forecast import forecast, may_cut
 from heorot.games.movie.greedy import appeals
 from heorot.games.movie.habits import habits
 from heorot.games.movie.holds import faults
-from heorot.games.movie.outlook import forecast, may_cut
 from heorot.games.movie.rules import course
 from heorot.games.movie.rules.acts import unused_stones
 from heorot.games.movie.rules.events import ARGUMENTS

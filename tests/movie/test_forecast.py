@@ -8,7 +8,7 @@ from tests.movie.table import TWO, Table
 from heorot.core.luck import open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
-from heorot.games.movie.outlook import forecast, may_cut
+from heorot.games.movie.forecast import forecast, may_cut
 
 GAME = load("movie")
 

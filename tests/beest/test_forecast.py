@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.beest.table import BOX, Table
 
-from heorot.games.beest.cut import may_cut
+from heorot.games.beest.forecast import may_cut
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
