@@ -16,6 +16,7 @@ from tests.terminal.seated import ESCAPE
 from heorot.core.errors import BadFile, HeorotError
 from heorot.core.game import Game
 from heorot.core.options import in_words, option_words, parse_options
+from heorot.core.rule import rule
 from heorot.core.seats import SPECTATOR
 from heorot.games import load
 from heorot.match import OpenDice, Seat, Table, agree, saga
@@ -26,11 +27,15 @@ HOARD = load("hoard")
 NAMES = "\noption-acted = Second wind\noption-round = First round\n"
 
 
+set_up = HOARD.setup
+
+
+@rule
 def setup(box: Any, s: Any, luck: Any) -> None:
     """The options are seen after the set-up."""
     acted, first = s.acted, s.round
     s.round = 0
-    HOARD.setup(box, s, luck)
+    set_up(box, s, luck)
     s.acted, s.round = acted, first
 
 

@@ -64,7 +64,7 @@ def test_the_game_is_found_by_its_entry_point() -> None:
 
 def test_a_person_plays_it_on_the_plain_board(tmp_path: Path) -> None:
     seats, box, shown = [Seat("Ann"), Seat("Unferth", "greedy")], GAME.load_box(), StringIO()
-    typed = iter(["w", "3", "?", ""])  # fold: the numbers go on after the two choices
+    typed = iter(["w", "3", "h", ""])  # fold: the numbers go on after the two choices
     screen = Screen(plain_console(file=shown, width=80, height=40), lambda: next(typed, "1"))
     host = open_match(agree(GAME, seats, start=0), OpenDice(1), now=0)
     play(Session(host, speech_for("en", box, seats), screen, MatchFile(tmp_path / "one.saga")))
