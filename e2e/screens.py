@@ -122,6 +122,11 @@ def hint(guest: Guest) -> None:
     while guest.choices.count() < 2:  # there is nothing to advise
         guest.choices.first.click()
         is_asked(guest)
+    ask_for_hint(guest)
+
+
+def ask_for_hint(guest: Guest) -> None:
+    """A hint is given in the language in which it was asked for."""
     guest.page.keyboard.press("h")
     guest.page.locator("p.hint").wait_for()
 
@@ -210,3 +215,6 @@ SCREENS: dict[str, Way] = {
     "looking-back": looking_back,
     "fairness": fairness,
 }
+
+ANEW: dict[str, Way] = {"hint": ask_for_hint}
+"""What is to be done again on a screen when the language has changed."""

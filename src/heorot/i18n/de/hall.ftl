@@ -216,7 +216,6 @@ also-there = Außerdem am Tisch: { $names }
 contents = Inhalt
 in-its-place = Im Zusammenhang zeigen
 no-rule-found = Davon spricht keine Regel. Versuch es mit einem anderen Wort oder einem Teil davon.
-<<<<<<< HEAD
 
 # Erste Schritte.
 
@@ -228,14 +227,12 @@ lesson-show = Zeig es mir
 lesson-try = Versuch es so: { $text }.
 lesson-leave = Verlassen
 lesson-play = Gegen einen Bot spielen
-=======
 look = So sieht die Halle aus
 look-colours = Farben
 look-type = Schrift
 look-signs = Zeichen
 look-things = Dinge
 thing = Ding
->>>>>>> main
 
 # Hints.
 hint = Tipp

@@ -216,7 +216,6 @@ also-there = Also at the table: { $names }
 contents = Contents
 in-its-place = Show it in its place
 no-rule-found = No rule says that. Try another word, or a part of one.
-<<<<<<< HEAD
 
 # First steps.
 
@@ -228,14 +227,12 @@ lesson-show = Show me
 lesson-try = Try this: { $text }.
 lesson-leave = Leave
 lesson-play = Play against a bot
-=======
 look = The look of the hall
 look-colours = Colours
 look-type = Type
 look-signs = Signs
 look-things = Things
 thing = Thing
->>>>>>> main
 
 # Hints.
 hint = Hint

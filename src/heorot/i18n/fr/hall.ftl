@@ -214,7 +214,6 @@ also-there = Aussi à la table : { $names }
 contents = Sommaire
 in-its-place = Voir dans le contexte
 no-rule-found = Aucune règle n’en parle. Essayez un autre mot, ou une partie de mot.
-<<<<<<< HEAD
 
 # Premiers pas.
 
@@ -226,14 +225,12 @@ lesson-show = Montrez-moi
 lesson-try = Essayez ceci : { $text }.
 lesson-leave = Quitter
 lesson-play = Jouer contre un bot
-=======
 look = L’allure de la salle
 look-colours = Couleurs
 look-type = Caractères
 look-signs = Signes
 look-things = Objets
 thing = Objet
->>>>>>> main
 
 # Hints.
 hint = Indice

@@ -229,7 +229,6 @@ also-there = За столом также: { $names }
 contents = Содержание
 in-its-place = Показать в тексте
 no-rule-found = Об этом правил нет. Попробуйте другое слово или его часть.
-<<<<<<< HEAD
 
 # Первые шаги.
 
@@ -241,14 +240,12 @@ lesson-show = Покажите
 lesson-try = Попробуйте так: { $text }.
 lesson-leave = Выйти
 lesson-play = Сыграть с ботом
-=======
 look = Как выглядит чертог
 look-colours = Цвета
 look-type = Шрифт
 look-signs = Знаки
 look-things = Предметы
 thing = Предмет
->>>>>>> main
 
 # Hints.
 hint = Подсказка
