@@ -47,7 +47,7 @@ def new_table(guest: Guest) -> None:
 
 def waiting(guest: Guest) -> None:
     """Somebody is still to come."""
-    guest.visit(f"/t/{guest.new_table('hoard', 'friend', 'greedy')}")
+    guest.visit(f"/t/{guest.new_table('hoard', 'friend', 'thane')}")
     guest.button("copy-link").wait_for()
 
 
@@ -127,8 +127,9 @@ def hint(guest: Guest) -> None:
 
 def ask_for_hint(guest: Guest) -> None:
     """A hint is given in the language in which it was asked for."""
-    guest.page.keyboard.press("h")
-    guest.page.locator("p.hint").wait_for()
+    if not guest.page.locator("p.hint").count():
+        guest.page.keyboard.press("h")
+        guest.page.locator("p.hint").wait_for()
 
 
 def rules_beside(guest: Guest) -> None:

@@ -75,7 +75,7 @@ def take(name: str, browser: Browser, address: str, spoken: Sequence[str]) -> No
         guest.page.mouse.move(0, 0)  # nothing is pointed at
         for language in spoken:
             speak(guest, language)
-            if language != guest.language and name in ANEW:
+            if name in ANEW:
                 ANEW[name](guest)
             for light in LIGHTS:
                 guest.page.evaluate("one => document.documentElement.dataset.light = one", light)

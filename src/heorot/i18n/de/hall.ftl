@@ -107,7 +107,7 @@ log-unread = Was geschah; ungelesen: { $count }
 short-log = Was davor war, muss man sich nach den Regeln dieses Spiels merken.
 nothing-said = Noch hat niemand etwas gesagt.
 behind = noch { $count }, sofort zeigen
-rule = Regel { $rule }
+rule = Regel { $rule }
 stale = Inzwischen hat sich am Tisch etwas geändert, und es wurde nichts gespielt. Wähle noch einmal.
 not-now = Das hilft bei der jetzigen Frage nicht weiter.
 decide = { $count ->
@@ -206,9 +206,10 @@ name-of-seat = Name auf Platz { $number }
 no-game = Dieses Spiel gibt es nicht
 take-seat = Platz nehmen
 go-on = Weiterspielen
+just-now = gerade eben
 watch-it = Zuschauen
 look-at-it = Noch einmal ansehen
-invited-by = { $name } lädt dich zu { $game } ein
+invited-by = { $name } lädt dich zu „{ $game }“ ein
 also-there = Außerdem am Tisch: { $names }
 
 # Die Regeln.
