@@ -8,6 +8,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -24,6 +25,9 @@ Work = Callable[[sql.Connection], T]
 Change = tuple[sql.Executable, dict[str, Any]]
 """A statement, and what it is given."""
 MOST_IN_A_COMMIT = 200
+GATHERING = 0.02
+"""Seconds from one commit to the next where several wait at once: a commit costs as much as many
+rows, and nobody notices so short a time. Who writes alone is not kept waiting."""
 TWICE = "23505"
 TWICE_IN_SQLITE = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 """What the databases call it that there is a row with the same key."""
@@ -106,13 +110,16 @@ class Writer:
             self._gathered = []
 
     def _run(self) -> None:
+        due = 0.0
         while (batch := self._jobs.get()) is not None:
+            time.sleep(max(0.0, due - time.monotonic()))
             while len(batch) < MOST_IN_A_COMMIT and not self._jobs.empty():
                 more = self._jobs.get()
                 if more is None:
                     self._commit(batch)
                     return
                 batch += more
+            due = time.monotonic() + GATHERING if len(batch) > 1 else 0.0
             self._commit(batch)
 
     def _commit(self, batch: Sequence[Job]) -> None:
