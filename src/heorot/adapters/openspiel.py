@@ -80,6 +80,9 @@ class Rules:
         self.limits = way.game.limits(way.edition)
         self.setup: Function = linker.link(way.game.setup)
         self.apply: Function = linker.link(way.game.apply)
+        blank = Node(way.blank(), ("",) * (way.players + 1), is_begun=False)
+        self.first = self.after(blank)
+        """Where every game begins; OpenSpiel makes a new one for each copy of a state, too."""
 
     def after(self, node: Node) -> Node:
         """A node once its transition has run, or the next chance node on the way."""
@@ -194,12 +197,11 @@ class HeorotState(pyspiel.State):  # type: ignore[misc]  # likewise
 
     def __init__(self, game: HeorotGame) -> None:
         super().__init__(game)
-        readers = game.way.players + 1
-        blank = Node(game.way.blank(), ("",) * readers, is_begun=False)
-        self.node = game.rules.after(blank)
+        self.node = game.rules.first  # all that a copy or a file of a state needs
 
     @property
     def rules(self) -> Rules:
+        """How it goes on."""
         rules: Rules = self.get_game().rules
         return rules
 
@@ -234,9 +236,8 @@ class HeorotState(pyspiel.State):  # type: ignore[misc]  # likewise
 
     def returns(self) -> list[float]:
         """What every seat gets: nothing before the end."""
-        return self.rules.way.returns(self.node.s) if self.is_terminal() else self._nothing()
-
-    def _nothing(self) -> list[float]:
+        if self.is_terminal():
+            return self.rules.way.returns(self.node.s)
         return [0.0] * self.rules.way.players
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HeorotState:
