@@ -481,7 +481,7 @@ question-striving = { $count ->
     [0] Posez une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
    *[other] Posez des cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
 }
-question-striving_level = Avec { $count2 }, vous atteignez déjà le total requis de { $count } : posez exactement une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
+question-striving_level = Avec { $count2 }, le total requis de { $count } est atteint : posez exactement une carte ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez.
 question-striving_on = Posez d’autres cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
 question-striving_lay = { $count ->
     [0] Posez une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode ; il ne reste aucune carte pour courir un risque.
