@@ -171,9 +171,11 @@ def test_its_search_plays_on_sampled_worlds() -> None:
 def test_its_solver_solves_a_small_leduc() -> None:
     game = pyspiel.load_game("heorot_leduc", SMALL)
     solver = cfr.CFRPlusSolver(game)
-    for _ in range(20):
+    solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) > 2
+    for _ in range(8):
         solver.evaluate_and_update_policy()
-    assert exploitability.nash_conv(game, solver.average_policy()) < 0.2
+    assert exploitability.nash_conv(game, solver.average_policy()) < 0.4
 
 
 @pytest.mark.full

@@ -65,6 +65,21 @@ def test_games_can_be_cut_short() -> None:
     assert decisions == 4 * 3
 
 
+def test_a_seed_is_a_row_of_games_and_without_one_it_is_any() -> None:
+    def games(*seeds: int | None) -> list[str | None]:
+        table = HeorotTable("hoard", 2, render_mode="ansi")
+        found = []
+        for seed in seeds:
+            table.reset(seed=seed)
+            found.append(table.render())
+        return found
+
+    first, second, again = games(4, None, 4)
+    assert first == again != second
+    assert games(4, None) == [first, second]
+    assert games(None) != games(None)
+
+
 def test_an_action_that_the_mask_does_not_show_is_refused() -> None:
     table = HeorotTable("leduc", 2)
     table.reset(seed=1)

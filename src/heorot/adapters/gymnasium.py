@@ -72,7 +72,7 @@ class HeorotEnv(gymnasium.Env[Observation, np.int64]):
         seed: int | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Observation, dict[str, Any]]:
-        """Set up a game: the first of a seed, or without one the next."""
+        """Set up a game: the first of a seed; without one the next, at first of any seed."""
         super().reset(seed=seed, options=options)
         if seed is not None or self._seed < 0:
             self._seed = int(self.np_random.integers(SEEDS)) if seed is None else seed

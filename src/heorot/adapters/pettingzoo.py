@@ -28,6 +28,7 @@ from heorot.adapters.setting import setting
 from heorot.core.game import Game
 from heorot.core.position import dump
 from heorot.core.seats import SPECTATOR
+from heorot.engine.seeds import SEEDS
 
 
 def env(game: str | Game, players: int, **how: Any) -> OrderEnforcingWrapper:
@@ -77,7 +78,7 @@ class HeorotTable(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         }
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self._most = None if max_cycles is None else max_cycles * players
-        self._seed = self._number = 0
+        self._seed = self._number = -1
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -90,9 +91,11 @@ class HeorotTable(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 (PettingZoo's own; there are none)
     ) -> None:
-        """Set up a game: the first of a seed, or without one the next."""
-        self._number = 0 if seed is not None else self._number + 1
-        self._seed = self._seed if seed is None else seed
+        """Set up a game: the first of a seed; without one the next, at first of any seed."""
+        if seed is not None or self._seed < 0:
+            self._seed = int(np.random.default_rng().integers(SEEDS)) if seed is None else seed
+            self._number = -1
+        self._number += 1
         self.play = Play(self.way, self._seed, self._number)
         self._decisions = 0
         self.agents = self.possible_agents[:]

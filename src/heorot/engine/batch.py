@@ -12,6 +12,7 @@ whatever the number of games and threads.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,7 @@ from heorot.core.game import Game
 from heorot.core.luck import WORD, Luck
 from heorot.engine.compiler import compile_loop
 from heorot.engine.layout import Array, array_of, dtype_of
-from heorot.engine.native import over_threads
+from heorot.engine.native import slices
 from heorot.engine.seeds import PLAYERS, TABLE
 from heorot.engine.stepping import CALLER, NOT_BEGUN, step_games
 
@@ -68,14 +69,37 @@ class Batch:
         self.number: Array = np.full(count, NOT_BEGUN, np.int64)
         """Which game of its seed it is, from 0."""
         self._masks = self.mask.copy()
+        self._actions: Array = np.zeros(count, np.int64)
         self._games: Array = np.zeros(count, dtype_of(game.state))
         self._lucks, self._dice = _lucks(seeds, TABLE), _lucks(seeds, PLAYERS)
-        self._boxes, self._blank = array_of(edition.box), array_of(blank)
-        self._policies = np.array(policies, np.int64)
-        self._prizes = np.array(prizes, np.float32)
-        self._threads = threads
         self._run = compile_loop(game, step_games)
-        self._step(np.zeros(count, np.int64))
+        fixed = (array_of(edition.box), array_of(blank))
+        told = (np.array(policies, np.int64), np.array(prizes, np.float32))
+        self._parts = [self._part(part, fixed, told) for part in slices(count, threads)]
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._step()
+
+    def _part(self, part: slice, fixed: tuple[Array, ...], told: tuple[Array, ...]) -> list[Array]:
+        """The arguments of the loop for one thread: its share of the games, and room to work."""
+        room = [np.zeros(self.game.actions.count, np.int64) for _ in range(2)]
+        return [
+            *fixed,
+            self._games[part],
+            self._lucks[part],
+            self._dice[part],
+            np.zeros(2, self._games.dtype),
+            *told,
+            *room,
+            self.number[part],
+            self._actions[part],
+            self.observation[part],
+            self._masks[part],
+            self.decider[part],
+            self.scores[part],
+            self.reward[part],
+            self.done[part],
+            self.final_observation[part],
+        ]
 
     def __len__(self) -> int:
         return len(self.number)
@@ -90,34 +114,15 @@ class Batch:
         if not legal.all():
             wrong = int(np.argmin(legal))
             raise HeorotError(f"game {wrong} does not allow action {chosen[wrong]}")
-        self._step(chosen)
+        self._actions[:] = chosen
+        self._step()
 
-    def _step(self, actions: Array) -> None:
-        def run(part: slice) -> None:
-            self._run(
-                self._boxes,
-                self._blank,
-                self._games[part],
-                self._lucks[part],
-                self._dice[part],
-                np.zeros(2, self._games.dtype),
-                self._policies,
-                self._prizes,
-                np.zeros(self.game.actions.count, np.int64),
-                np.zeros(self.game.actions.count, np.int64),
-                self.number[part],
-                actions[part],
-                self.observation[part],
-                self._masks[part],
-                self.decider[part],
-                self.scores[part],
-                self.reward[part],
-                self.done[part],
-                self.final_observation[part],
-            )
-            self.mask[part] = self._masks[part]
-
-        over_threads(run, len(self), self._threads)
+    def _step(self) -> None:
+        if self._pool is None:
+            self._run(*self._parts[0])
+        else:
+            list(self._pool.map(lambda part: self._run(*part), self._parts))
+        self.mask[:] = self._masks
 
 
 def _lucks(seeds: Array, whose: int) -> Array:
