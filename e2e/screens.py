@@ -47,7 +47,7 @@ def new_table(guest: Guest) -> None:
 
 def waiting(guest: Guest) -> None:
     """Somebody is still to come."""
-    guest.visit(f"/t/{guest.new_table('hoard', 'friend', 'greedy')}")
+    guest.visit(f"/t/{guest.new_table('hoard', 'friend', 'thane')}")
     guest.button("copy-link").wait_for()
 
 
@@ -122,8 +122,14 @@ def hint(guest: Guest) -> None:
     while guest.choices.count() < 2:  # there is nothing to advise
         guest.choices.first.click()
         is_asked(guest)
-    guest.page.keyboard.press("h")
-    guest.page.locator("p.hint").wait_for()
+    ask_for_hint(guest)
+
+
+def ask_for_hint(guest: Guest) -> None:
+    """A hint is given in the language in which it was asked for."""
+    if not guest.page.locator("p.hint").count():
+        guest.page.keyboard.press("h")
+        guest.page.locator("p.hint").wait_for()
 
 
 def rules_beside(guest: Guest) -> None:
@@ -210,3 +216,6 @@ SCREENS: dict[str, Way] = {
     "looking-back": looking_back,
     "fairness": fairness,
 }
+
+ANEW: dict[str, Way] = {"hint": ask_for_hint}
+"""What is to be done again on a screen when the language has changed."""

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from e2e.guest import DESKTOP, PHONE, Guest
 from e2e.hall import Hall, open_chromium
-from e2e.screens import SCREENS
+from e2e.screens import ANEW, SCREENS
 from playwright.sync_api import Browser, sync_playwright
 
 from heorot.i18n import languages
@@ -75,6 +75,8 @@ def take(name: str, browser: Browser, address: str, spoken: Sequence[str]) -> No
         guest.page.mouse.move(0, 0)  # nothing is pointed at
         for language in spoken:
             speak(guest, language)
+            if name in ANEW:
+                ANEW[name](guest)
             for light in LIGHTS:
                 guest.page.evaluate("one => document.documentElement.dataset.light = one", light)
                 guest.page.screenshot(path=FOLDER / f"{name}-{size}-{light}-{language}.png")

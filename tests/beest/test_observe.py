@@ -1,4 +1,4 @@
-"""The tensor says what its map says, and nothing that the seat may not know."""
+"""The tensor says what its layout says, and nothing that the seat may not know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ENGINE = Interpreted(GAME)
 
 
 def expected(s: Any, seat: int) -> list[int]:
-    """The map in the docstring of `observe`, read by a person with the view beside it."""
+    """The layout that is declared, read by a person with the view beside it."""
     count = len(everybody(s.player_count))
     clockwise = [(seat + k) % s.player_count for k in range(s.player_count)]
     clockwise += [s.player_count] * (count > s.player_count)

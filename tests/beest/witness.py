@@ -19,14 +19,10 @@ from heorot.games.beest.rules.state import (
     LAYING,
     NONE,
     OVER,
-    ROUND_LIMIT,
     ROW,
     SEATS,
     State,
 )
-
-LONGEST = EXPEDITIONS * ROUND_LIMIT * SEATS * (SEATS - 2 + 2)
-"""A turn has at most six actions: a cave for each of five others but the last, and two answers."""
 
 REVEALS = frozenset({"cave", "stack", "marker", "verdict"})
 SHOWS_PLACE: frozenset[str] = frozenset()

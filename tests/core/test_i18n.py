@@ -37,6 +37,11 @@ def test_the_shared_texts_are_there_in_every_language(language: str) -> None:
         assert not list(untranslated(shared("en"), shared(language)))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_the_hall_have_nothing_that_cannot_be_read(language: str) -> None:
+    assert not Messages([FOLDER / language / "hall.ftl"]).mistakes
+
+
 def test_no_shared_text_is_left_over() -> None:
     """A message that the program says by its name is written there as a string."""
     files = Path(*heorot.__path__).rglob("*.py")

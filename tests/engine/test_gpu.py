@@ -87,12 +87,12 @@ def interpreted_hashes(game: Game, case: checking.Case, count: int, steps: range
     masks = np.zeros((count, game.actions.count), np.int8)
     status = np.zeros(count, np.int8)
     for number in range(steps[-1] + 1):
-        tensors = np.zeros((count, game.tensor_size), np.int8)
+        tensors = np.zeros((count, game.tensor.size), np.int8)
         for k, s in enumerate(states):
             masks[k] = 0
             masks[k, interpreted.legal(s)] = 1
             if s.decider >= 0:
-                row = [0] * game.tensor_size
+                row = [0] * game.tensor.size
                 game.observe(interpreted.edition.box, game.seen(s, s.decider).s, s.decider, row)
                 tensors[k] = row
         if number in steps:

@@ -1,4 +1,4 @@
-"""The tensor says what its map says, and nothing that the seat may not know."""
+"""The tensor says what its layout says, and nothing that the seat may not know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from heorot.games.hoard.rules.state import NONE
 
 
 def expected(s: Any, seat: int) -> list[int]:
-    """The map in the docstring of `observe`, read by a person."""
+    """The layout that is declared, read by a person."""
     count = s.player_count
     clockwise = [(seat + k) % count for k in range(count)]
     me = s.players[seat]

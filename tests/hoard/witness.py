@@ -25,16 +25,10 @@ from heorot.games.hoard.rules.state import (
     NONE,
     PAYING,
     PLAYING,
-    ROUND_LIMIT,
     SEATS,
     STEALING,
     State,
 )
-
-LONGEST = ROUND_LIMIT * (SEATS * 42 + SEATS)
-"""A turn has at most 42 actions: 3 draws, a treasure and 5 cards for it, an action with wizard and
-target, 3 answers, 21 discards to a mob, 4 discards down to ten, and the end; a round ends with at
-most a vote of everybody."""
 
 COMBINED: tuple[str, ...] = ()
 

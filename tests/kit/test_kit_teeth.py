@@ -17,6 +17,7 @@ from heorot.core.game import Game, Seen
 from heorot.core.luck import open_luck, pick
 from heorot.core.rule import EVERYONE, Told, tell
 from heorot.core.seats import SeatIndex
+from heorot.core.tensor import FLAGS, Holds, Tensor, category, counts
 from heorot.core.words import Refusal
 from heorot.games import load
 from heorot.games.hoard.rules import events
@@ -30,7 +31,7 @@ from heorot.testing.imagining import check_dealt, check_fair, check_imagined
 from heorot.testing.marks import check_declaration, check_redaction
 from heorot.testing.memory import check_past, check_replay, check_round_trips
 from heorot.testing.play import check_games
-from heorot.testing.readers import check_readers
+from heorot.testing.readers import check_layout, check_readers
 from heorot.testing.said import check_said
 from heorot.testing.secrecy import check_secrecy
 from heorot.testing.steps import check_steps
@@ -88,9 +89,31 @@ def test_a_wrong_sum_is_found() -> None:
     caught(check_games, after_apply(flatter), "worth")
 
 
-def test_a_game_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(witness, "LONGEST", 50)
-    caught(check_games, HOARD, "goes on and on")
+def limited(**limits: int) -> Game:
+    """Hoard with other bounds."""
+    return replace(HOARD, limits=lambda edition: HOARD.limits(edition)._replace(**limits))
+
+
+def test_a_game_that_does_not_end_is_stopped() -> None:
+    caught(check_games, limited(actions=50), "goes on and on")
+
+
+def test_scores_beyond_the_declared_bounds_are_noticed() -> None:
+    caught(check_games, limited(most=5), "beyond the bounds")
+
+
+def test_a_tensor_that_is_not_as_declared_is_noticed() -> None:
+    def declare(name: str, holds: Holds) -> Game:
+        blocks = [
+            one._replace(holds=holds) if one.name == name else one for one in HOARD.tensor.blocks
+        ]
+        wrong = Tensor()
+        wrong.size, wrong.blocks = HOARD.tensor.size, tuple(blocks)
+        return replace(HOARD, tensor=wrong)
+
+    caught(check_readers, declare("hand", category(1)), "hand", "is no category of 0 to 0")
+    caught(check_readers, declare("cards.front", FLAGS), "cards.front", "is no flags of 0 to 1")
+    caught(check_layout, declare("round", counts(200)), "round", "eight bits")
 
 
 def test_nothing_to_do_before_the_end_is_noticed() -> None:

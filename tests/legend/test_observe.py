@@ -1,4 +1,4 @@
-"""The tensor says what its map says, and nothing that the seat may not know."""
+"""The tensor says what its layout says, and nothing that the seat may not know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHECKED = Interpreted(GAME, checked=True)
 
 
 def expected(s: Any, seat: int) -> list[int]:
-    """The map in the docstring of `observe`, read by a person."""
+    """The layout that is declared, read by a person."""
     count = s.player_count
     me = s.players[seat]
     cells = [*me.hand, *me.picked, *me.given, *me.alliance]

@@ -68,7 +68,7 @@ def play_on(s: State, seed: int, every: int) -> None:
         check_choices(case, playing)
         case.checked.apply(playing, luck, players.choose(case.checked.choices(playing)))
         number += 1
-        assert number <= case.witness.LONGEST
+        assert number <= case.limits.actions
         if number % every == 0:
             check_state(case, playing)
             assert parse(load, dump(GAME, EDITION, playing)).s == playing

@@ -27,7 +27,7 @@ OPEN_EXAMPLE = EXAMPLE.replace("counsel ", ". ")
 
 
 def observed(table: Table, seat: int) -> list[int]:
-    tensor = [9] * GAME.tensor_size
+    tensor = [9] * GAME.tensor.size
     GAME.observe(table.box, table.seen(seat).s, seat - 1, tensor)
     return tensor
 
@@ -354,7 +354,7 @@ def test_a_tensor_holds_what_its_map_says() -> None:
         """
     )
     tensor = observed(table, 2)
-    assert GAME.tensor_size == TENSOR == 687
+    assert GAME.tensor.size == TENSOR == 687
     assert tensor[:SQUARE_CELLS] == [1, 0, 20, 2, 0, 0]
     assert tensor[SQUARE_CELLS : 2 * SQUARE_CELLS] == [1, 0, 0, 0, 3, 3]  # seat 1 comes after 2, 3
     assert tensor[2 * SQUARE_CELLS : 3 * SQUARE_CELLS] == [1, 1, 0, 0, 0, 0]

@@ -29,11 +29,6 @@ from heorot.games.movie.rules.state import (
 
 __all__ = ["small"]
 
-LONGEST = ACTS * (4 * 10 + 120 + 4 * HAND) * SEATS * 7
-"""In an act every turn uses up a figure, a tile of the pool or one of a hand, or it is a pass, of
-which fewer than the players come in a row; and no turn has more than seven actions: drawing, tile,
-back, square and two targets."""
-
 REVEALS = frozenset({"tile"})
 SHOWS_PLACE = frozenset({"places_drawn"})
 """In Kingdoms, where it fills the last square: all tiles are shuffled, no state remembers it."""

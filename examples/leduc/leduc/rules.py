@@ -7,6 +7,7 @@ from typing import Final
 from heorot.core.luck import Luck, pick
 from heorot.core.records import OWNER, PUBLIC, SECRET, VEIL, field, record, seats, told
 from heorot.core.rule import EVERYONE, Told, rule, tell
+from heorot.core.tensor import FLAGS, Tensor, block, counts, group
 
 NONE: Final = -1
 SEATS: Final = 2
@@ -234,36 +235,53 @@ def imagine(box: Box, s: State, seat: int, luck: Luck) -> None:
             s.players[other].card = draw(s, luck, IMAGINED, other)
 
 
-TENSOR: Final = 3 * RANKS + 3 * SEATS + 3
+MOST_RAISES: Final = 4
+MOST_PAID: Final = 9 + ROUNDS * MOST_RAISES * 9
+
+LAYOUT = Tensor(
+    block("card", "own card, one flag a rank", FLAGS, RANKS),
+    block("turned_up", "the card turned up, likewise, or none", FLAGS, RANKS),
+    block("shown", "the other's card, when it was shown", FLAGS, RANKS),
+    group(
+        "seats",
+        SEATS,
+        block("paid", "chips put in", counts(MOST_PAID)),
+        block("folded", "whether it has folded", FLAGS),
+        block("decides", "whether it is asked now", FLAGS),
+    ),
+    block("round", "whether this is the second round", FLAGS),
+    block("raised", "raises in it", counts(MOST_RAISES)),
+    block("starts", "whether the observer is the start player", FLAGS),
+)
+TENSOR: Final = LAYOUT.size
+TURNED_UP_AT: Final = LAYOUT.at("turned_up")
+SHOWN_AT: Final = LAYOUT.at("shown")
+SEAT: Final = LAYOUT.at("seats")
+PAID, FOLDED, DECIDES, SEAT_CELLS = LAYOUT.within("seats")
+ROUND_AT: Final = LAYOUT.at("round")
+RAISED_AT: Final = LAYOUT.at("raised")
+STARTS_AT: Final = LAYOUT.at("starts")
 
 
 @rule
 def observe(box: Box, s: State, seat: int, tensor: list[int]) -> None:
-    """What a seat knows; the observer comes first.
-
-    from  cells  what
-       0      3  own card, one flag a rank
-       3      3  the card turned up, likewise
-       6      3  the other's card, when it was shown
-       9    2x3  each seat: chips put in, folded, decides
-      15      3  round, raises in it, whether the observer is the start player
-    """
+    """What a seat knows; the observer comes first."""
     for cell in range(TENSOR):
         tensor[cell] = 0
     tensor[s.players[seat].card] = 1
     if s.turned_up != NONE:
-        tensor[RANKS + s.turned_up] = 1
+        tensor[TURNED_UP_AT + s.turned_up] = 1
     if s.players[1 - seat].shown != NONE:
-        tensor[2 * RANKS + s.players[1 - seat].shown] = 1
+        tensor[SHOWN_AT + s.players[1 - seat].shown] = 1
     for number in range(SEATS):
         one = s.players[(seat + number) % SEATS]
-        at = 3 * RANKS + 3 * number
-        tensor[at] = one.paid
-        tensor[at + 1] = one.folded
-        tensor[at + 2] = 1 if s.decider == (seat + number) % SEATS else 0
-    tensor[TENSOR - 3] = s.round
-    tensor[TENSOR - 2] = s.raised
-    tensor[TENSOR - 1] = 1 if s.start == seat else 0
+        at = SEAT + SEAT_CELLS * number
+        tensor[at + PAID] = one.paid
+        tensor[at + FOLDED] = one.folded
+        tensor[at + DECIDES] = 1 if s.decider == (seat + number) % SEATS else 0
+    tensor[ROUND_AT] = s.round
+    tensor[RAISED_AT] = s.raised
+    tensor[STARTS_AT] = 1 if s.start == seat else 0
 
 
 @rule

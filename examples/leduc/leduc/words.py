@@ -8,7 +8,7 @@ from typing import Any, Final
 from heorot.core.documents import Section, shown
 from heorot.core.edition import Edition
 from heorot.core.errors import BadFile, InvalidAction, Sentence
-from heorot.core.game import Actions, Seen
+from heorot.core.game import Actions, Limits, Seen
 from heorot.core.holds import Fault
 from heorot.core.records import VEIL
 from heorot.core.view import Asked, Own, Part, Public, Thing, Views
@@ -52,6 +52,13 @@ def read_box(doc: Section) -> Edition:
     box.most_raises = doc.integer("most_raises", 1, 4)
     doc.close()
     return Edition("leduc", name, title, box, ())
+
+
+def limits(edition: Edition) -> Limits:
+    """Both rounds are check, all raises, call; whoever loses has put in every chip."""
+    box: Box = edition.box
+    chips = box.ante + box.most_raises * sum(box.raises)
+    return Limits(ROUNDS * (2 + box.most_raises), sum(box.copies), least=-chips, most=chips)
 
 
 def _numbers(doc: Section, key: str, count: int) -> list[int]:

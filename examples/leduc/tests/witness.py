@@ -10,8 +10,6 @@ from heorot.core.edition import Edition
 from heorot.core.game import Seen
 from heorot.core.records import VEIL
 
-LONGEST = 8
-"""Two rounds of check, raise, raise, call."""
 COMBINED: tuple[str, ...] = ()
 REVEALS = frozenset({"card"})
 SHOWS_PLACE: frozenset[str] = frozenset()

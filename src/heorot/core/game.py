@@ -28,7 +28,7 @@ is drawn by luck at the moment somebody sees it.
   that the seat cannot tell from the true one, each as likely as "who knows what" of the rules says.
   What another seat has begun to choose is imagined as not begun;
 - ``observe(box, s, seat, tensor)``: `s` is redacted for `seat`, a player and no spectator; write it
-  as numbers;
+  as numbers, as ``tensor`` declares (`heorot.core.tensor`);
 - ``appeals(box, s, seat, luck, choices, n, values)``: `s` is redacted for `seat`, which decides;
   write into ``values[k]``, for the first `n` entries of `choices`, how much a player of simple good
   sense likes each. The bot greedy takes the highest, the first of equal ones. `luck` is the
@@ -73,6 +73,7 @@ from heorot.core.holds import Fault
 from heorot.core.luck import Luck
 from heorot.core.rule import rule
 from heorot.core.seats import SPECTATOR, SeatIndex
+from heorot.core.tensor import Tensor
 from heorot.core.view import View, Views
 from heorot.core.words import NamedAction, Names, Refusal, Rival, Telling, Word
 
@@ -105,6 +106,19 @@ class Seen(NamedTuple):
     """The redacted state."""
 
 
+class Limits(NamedTuple):
+    """What the rules and a box set bounds to. They need not be reached."""
+
+    actions: int
+    """No game has more actions."""
+    outcomes: int
+    """No number is drawn from more: the largest `n` that rules `pick` from."""
+    least: int
+    """No seat ends with fewer points,"""
+    most: int
+    """or with more."""
+
+
 @dataclass(frozen=True)
 class Actions:
     """The action ids of a game, in words."""
@@ -135,13 +149,16 @@ class Game:
     """The shipped boxes: the name of each edition and its file; the first is the default."""
     read_box: Callable[[Section], Edition]
     """Checks a box document and makes the edition of it."""
+    limits: Callable[[Edition], Limits]
+    """The bounds of games with a box; the test kit holds every game to them."""
     setup: Callable[..., None]
     legal: Callable[..., int]
     apply: Callable[..., None]
     score: Callable[..., int]
     imagine: Callable[..., None]
     observe: Callable[..., None]
-    tensor_size: int
+    tensor: Tensor
+    """What `observe` writes, cell by cell."""
     appeals: Callable[..., None]
     actions: Actions
     why_not: Callable[[Edition, Any, int], Refusal | None]

@@ -186,7 +186,7 @@ class Batch:
         readers = self._for_each_game(seats, "seat")
         if not 0 <= readers.min() <= readers.max() < self._players:
             raise HeorotError(f"seats are 0 to {self._players - 1}")
-        tensors = np.zeros((len(readers), self._game.tensor_size), np.int8)
+        tensors = np.zeros((len(readers), self._game.tensor.size), np.int8)
 
         def run(part: slice) -> None:
             work = self._games[:1].copy()

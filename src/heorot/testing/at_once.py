@@ -76,7 +76,7 @@ def _answer(case: Case, s: Any, seat: int, luck: Luck, players: RandomPlayers) -
     while copy.decider == seat and case.game.at_once(copy) == asked:
         choices = case.engine.choices(copy)
         assert choices, f"seat {seat} is asked, and can choose nothing"
-        assert len(steps) <= case.witness.LONGEST, f"seat {seat} chooses on and on"
+        assert len(steps) <= case.limits.actions, f"seat {seat} chooses on and on"
         steps.append(Step(choices, players.choose(choices)))
         case.engine.apply(copy, luck, steps[-1].action)
     return steps

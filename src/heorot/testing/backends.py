@@ -97,7 +97,7 @@ def _compare_tensors(case: Case, batch: Batch, games: list[Any]) -> None:
     seats = [max(0, s.decider) for s in games]
     tensors = batch.observe(np.array(seats, np.int64)).tolist()
     for s, seat, tensor in zip(games, seats, tensors, strict=True):
-        row = [0] * case.game.tensor_size
+        row = [0] * case.game.tensor.size
         case.game.observe(case.edition.box, case.game.seen(s, seat).s, seat, row)
         assert tensor == row, f"{case}: the tensor of seat {seat} of {s}"
 

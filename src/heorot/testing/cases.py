@@ -19,7 +19,7 @@ from itertools import product
 from typing import Any, Protocol
 
 from heorot.core.edition import Edition
-from heorot.core.game import Game, Seen, way_to_play
+from heorot.core.game import Game, Limits, Seen, way_to_play
 from heorot.core.position import STANDARD
 from heorot.core.records import PUBLIC, Field
 from heorot.engine.checked import Row, checked_class
@@ -28,9 +28,6 @@ from heorot.engine.interpreted import Interpreted
 
 class Witness(Protocol):
     """What the kit must know about a game and cannot learn from its rules."""
-
-    LONGEST: int
-    """No game has more actions than this: a bound that follows from the rules."""
 
     COMBINED: tuple[str, ...]
     """The options that are tested in every combination, since the rules make them meet."""
@@ -119,6 +116,11 @@ class Case:
         """
         edition = replace(self.edition, box=as_checked(self.edition.box))
         return Interpreted(self.game, edition, checked=True)
+
+    @cached_property
+    def limits(self) -> Limits:
+        """The bounds that the game declares."""
+        return self.game.limits(self.edition)
 
     @property
     def edition(self) -> Edition:

@@ -58,7 +58,7 @@ def play_on(case: Case, world: Any, seed: int) -> None:
         case.checked.apply(s, luck, players.choose(case.checked.choices(s)))
         check_choices(case, s)
         actions += 1
-        assert actions <= case.witness.LONGEST, "the game goes on and on"
+        assert actions <= case.limits.actions, "the game goes on and on"
     check_state(case, s)
 
 

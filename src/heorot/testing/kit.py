@@ -21,7 +21,7 @@ from heorot.testing.memory import (
     check_round_trips,
 )
 from heorot.testing.play import check_games
-from heorot.testing.readers import check_readers
+from heorot.testing.readers import check_layout, check_readers
 from heorot.testing.said import check_said
 from heorot.testing.secrecy import check_secrecy
 from heorot.testing.steps import check_steps
@@ -64,8 +64,9 @@ class Check(NamedTuple):
 
 
 def check_constant(case: Case, seeds: range) -> None:
-    """What does not depend on a game: declaration, notation, small states."""
+    """What does not depend on a game: declarations, notation, small states."""
     check_declaration(case)
+    check_layout(case, seeds)
     check_notation(case)
     check_small(case)
 

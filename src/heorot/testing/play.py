@@ -65,7 +65,7 @@ def random_game(case: Case, seed: int, engine: Interpreted | None = None) -> Ite
 def check_games(case: Case, seeds: range, every: int = 5) -> int:
     """Play on the checked interpreter; look closely at one state of `every`. Counts actions.
 
-    A game ends, by the bound of its witness; until then there is something to do, and nothing
+    A game ends, by the bounds that it declares; until then there is something to do, and nothing
     afterwards; nothing that is not allowed for; and no component is lost or doubled on the way.
     """
     actions = 0
@@ -75,11 +75,14 @@ def check_games(case: Case, seeds: range, every: int = 5) -> int:
         for number in count():
             actions += 1
             try:
-                assert number <= case.witness.LONGEST, "the game goes on and on"
+                assert number <= case.limits.actions, "the game goes on and on"
                 choices = check_choices(case, s)
                 if (number + seed) % every == 0 or s.decider < 0:
                     check_state(case, s)
                 if s.decider < 0:
+                    scores = case.engine.scores(s)
+                    within = case.limits.least <= min(scores) <= max(scores) <= case.limits.most
+                    assert within, f"scores beyond the bounds of {case.limits}: {scores}"
                     break
                 case.checked.apply(s, luck, players.choose(choices))
             except AssertionError as error:

@@ -32,11 +32,21 @@ def check_readers(case: Case, seeds: range, every: int = 5) -> None:
                 raise
 
 
+def check_layout(case: Case, seeds: range) -> None:
+    """The tensor is declared in full, every cell once and with eight bits."""
+    tensor = case.game.tensor
+    cells = [cell for one in tensor.blocks for cell in one.cells]
+    assert sorted(cells) == list(range(tensor.size)), "the blocks do not cover the tensor"
+    for one in tensor.blocks:
+        fits = -128 <= one.holds.least <= one.holds.most <= 127
+        assert fits, f"{one.name}: a tensor's cells have eight bits, not {one.holds}"
+
+
 def check_observe(case: Case, s: Any, seat: int) -> None:
-    """A tensor is written in full, with numbers of eight bits."""
+    """A tensor is written in full, and every cell holds what is declared of it."""
     seen, tensor = (
         as_checked(case.game.seen(s, seat).s),
-        checked_row("tensor", case.game.tensor_size),
+        checked_row("tensor", case.game.tensor.size),
     )
     before = seen.to_bytes()
     tensor[:] = [99] * len(tensor)
@@ -44,7 +54,13 @@ def check_observe(case: Case, s: Any, seat: int) -> None:
     again = [0] * len(tensor)
     case.game.observe(case.edition.box, case.game.seen(s, seat).s, seat, again)
     assert tensor == again, f"the tensor of seat {seat} depends on what was there before"
-    assert all(-128 < cell < 128 for cell in tensor), "a tensor's cells have eight bits"
+    for cell, (number, holds) in enumerate(zip(tensor, case.game.tensor.holds, strict=True)):
+        if not holds.least <= number <= holds.most:
+            name = next(one.name for one in case.game.tensor.blocks if cell in one.cells)
+            raise AssertionError(
+                f"cell {cell}, of {name}: {number} is no {holds.kind} of"
+                f" {holds.least} to {holds.most}"
+            )
     assert seen.to_bytes() == before, "observing changes the state"
 
 

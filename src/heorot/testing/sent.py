@@ -42,7 +42,7 @@ def sent(case: Case, s: Any, reader: int, questions: Iterable[int] = ()) -> byte
         "events": [[told.event, *told.numbers, in_words(case, told)] for told in heard(s, reader)],
     }
     if reader >= 0:
-        tensor = [0] * game.tensor_size
+        tensor = [0] * game.tensor.size
         game.observe(edition.box, seen.s, reader, tensor)
         message["tensor"] = tensor
     if reader >= 0 and reader == s.decider:

@@ -6,8 +6,11 @@ const STEPS: [number, Intl.RelativeTimeFormatUnit][] = [
   [60, "minute"],
 ];
 
-export function ago(then: number, now: number, language: string): string {
-  const seconds = Math.max(0, now - then);
-  const [size, unit] = STEPS.find(([one]) => seconds >= one) ?? [60, "minute"];
+/** In the words of a language, or in those for what was less than a minute ago. */
+export function ago(then: number, now: number, language: string, justNow: string): string {
+  const seconds = now - then;
+  const step = STEPS.find(([one]) => seconds >= one);
+  if (!step) return justNow;
+  const [size, unit] = step;
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
 }

@@ -60,6 +60,16 @@ export function withGains(kept: Gains, before: Position, after: Position, entrie
   return found;
 }
 
+/** What was scored: points of several from one source at once, or a loss. */
+export function scored(all: Gains, since: number): Map<string, Gain[]> {
+  const found = new Map<string, Gain[]>();
+  for (const [key, some] of all) {
+    const number = parseInt(key);
+    if (number > since) for (const gain of some) found.set(`${number} ${gain.source}`, [...(found.get(`${number} ${gain.source}`) ?? []), gain]);
+  }
+  return new Map([...found].filter(([, some]) => some.length > 1 || some.some((gain) => gain.points < 0)));
+}
+
 /** What has changed between two positions, source by source. */
 export function gains(before: Position, after: Position, mine: number): Gain[] {
   return after.points.flatMap((_, index) => {

@@ -72,7 +72,7 @@ def sizes(game: Game) -> Sizes:
         state=dtype_of(game.state).itemsize,
         luck=dtype_of(Luck).itemsize,
         mask=game.actions.count,
-        tensor=game.tensor_size,
+        tensor=game.tensor.size,
     )
 
 

@@ -10,10 +10,11 @@ from heorot.games.beest.forecast import may_cut
 from heorot.games.beest.greedy import appeals
 from heorot.games.beest.habits import habits
 from heorot.games.beest.holds import faults
+from heorot.games.beest.limits import limits
 from heorot.games.beest.rules import course
 from heorot.games.beest.rules.events import ARGUMENTS
 from heorot.games.beest.rules.imagine import imagine
-from heorot.games.beest.rules.observe import TENSOR, observe
+from heorot.games.beest.rules.observe import LAYOUT, observe
 from heorot.games.beest.rules.state import EXPEDITIONS, FEWEST, State
 from heorot.games.beest.words.actions import ACTIONS, word
 from heorot.games.beest.words.drawing import VIEWS, rivals
@@ -30,13 +31,14 @@ GAME = Game(
     folder=Path(__file__).parent,
     boxes={"standard": "boxes/standard.toml"},
     read_box=read_box,
+    limits=limits,
     setup=course.setup,
     legal=course.legal,
     apply=course.apply,
     score=course.score,
     imagine=imagine,
     observe=observe,
-    tensor_size=TENSOR,
+    tensor=LAYOUT,
     appeals=appeals,
     habits=habits,
     may_cut=may_cut,

@@ -10,10 +10,11 @@ from heorot.games.hoard.forecast import forecast, may_cut
 from heorot.games.hoard.greedy import appeals
 from heorot.games.hoard.habits import habits
 from heorot.games.hoard.holds import faults
+from heorot.games.hoard.limits import limits
 from heorot.games.hoard.rules import course
 from heorot.games.hoard.rules.events import ARGUMENTS
 from heorot.games.hoard.rules.imagine import imagine
-from heorot.games.hoard.rules.observe import TENSOR, observe
+from heorot.games.hoard.rules.observe import LAYOUT, observe
 from heorot.games.hoard.rules.state import State
 from heorot.games.hoard.words.actions import ACTIONS, word
 from heorot.games.hoard.words.drawing import VIEWS
@@ -30,13 +31,14 @@ GAME = Game(
     folder=Path(__file__).parent,
     boxes={"standard": "boxes/standard.toml"},
     read_box=read_box,
+    limits=limits,
     setup=course.setup,
     legal=course.legal,
     apply=course.apply,
     score=course.score,
     imagine=imagine,
     observe=observe,
-    tensor_size=TENSOR,
+    tensor=LAYOUT,
     appeals=appeals,
     habits=habits,
     forecast=forecast,

@@ -10,12 +10,13 @@ from heorot.games.legend.forecast import forecast, may_cut
 from heorot.games.legend.greedy import appeals
 from heorot.games.legend.habits import habits
 from heorot.games.legend.holds import faults
+from heorot.games.legend.limits import limits
 from heorot.games.legend.rules import course
 from heorot.games.legend.rules.end import score
 from heorot.games.legend.rules.events import ARGUMENTS
 from heorot.games.legend.rules.imagine import imagine
 from heorot.games.legend.rules.majors import bidding_at_once
-from heorot.games.legend.rules.observe import TENSOR, observe
+from heorot.games.legend.rules.observe import LAYOUT, observe
 from heorot.games.legend.rules.state import State
 from heorot.games.legend.words.actions import ACTIONS, word
 from heorot.games.legend.words.drawing import VIEWS
@@ -32,13 +33,14 @@ GAME = Game(
     folder=Path(__file__).parent,
     boxes={"standard": "boxes/standard.toml"},
     read_box=read_box,
+    limits=limits,
     setup=course.setup,
     legal=course.legal,
     apply=course.apply,
     score=score,
     imagine=imagine,
     observe=observe,
-    tensor_size=TENSOR,
+    tensor=LAYOUT,
     appeals=appeals,
     habits=habits,
     forecast=forecast,

@@ -11,11 +11,12 @@ from heorot.games.movie.forecast import forecast, may_cut
 from heorot.games.movie.greedy import appeals
 from heorot.games.movie.habits import habits
 from heorot.games.movie.holds import faults
+from heorot.games.movie.limits import limits
 from heorot.games.movie.rules import course
 from heorot.games.movie.rules.acts import unused_stones
 from heorot.games.movie.rules.events import ARGUMENTS
 from heorot.games.movie.rules.imagine import imagine
-from heorot.games.movie.rules.observe import TENSOR, observe
+from heorot.games.movie.rules.observe import LAYOUT, observe
 from heorot.games.movie.rules.state import State
 from heorot.games.movie.words import drawing
 from heorot.games.movie.words.actions import ACTIONS, word
@@ -33,6 +34,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     boxes={"standard": "boxes/standard.toml", "kingdoms": "boxes/kingdoms.toml"},
     read_box=read_box,
+    limits=limits,
     setup=course.setup,
     legal=course.legal,
     apply=course.apply,
@@ -40,7 +42,7 @@ GAME = Game(
     tiebreak=unused_stones,
     imagine=imagine,
     observe=observe,
-    tensor_size=TENSOR,
+    tensor=LAYOUT,
     appeals=appeals,
     habits=habits,
     forecast=forecast,

@@ -321,14 +321,19 @@ def _check_tiles_suffice(box: Box) -> None:
             )
 
 
-def _check_points_fit(box: Box) -> None:
-    """Whatever is placed wherever, nobody's points leave the numbers that they are kept in."""
+def most_points(box: Box) -> int:
+    """Whatever is placed wherever, nobody gains or loses more."""
     figures = max(sum(box.figures[players * RANKS : (players + 1) * RANKS]) for players in COUNTS)
     stones = RANKS - 1 + sum(box.copies[HORN::FACES]) + min(WAYS, sum(box.copies[WIZARD::FACES]))
     doubled = 2 if any(box.copies[MINE::FACES]) else 1
     troves = sum(copies * trove for copies, trove in zip(box.copies, box.trove, strict=True))
     lines = max(_reach(box, act) for act in range(ACTS))
-    most = box.points + troves + ACTS * figures * stones * doubled * NUMBERS * lines
+    return box.points + troves + ACTS * figures * stones * doubled * NUMBERS * lines
+
+
+def _check_points_fit(box: Box) -> None:
+    """Nobody's points leave the numbers that they are kept in."""
+    most = most_points(box)
     if most > MOST_GAINED:
         raise BadFile(
             "figures",

@@ -14,7 +14,7 @@ bot-level = { $bot ->
 }
 # Wie er spielt; steht hinter der Stufe.
 bot-manner = { $bot ->
-    [newcomer] übersieht vieles und greift gern an
+    [newcomer] übersieht vieles und spielt drauflos
     [guest] kennt das Spiel, ist aber oft unachtsam
     [thane] spielt mit gesundem Menschenverstand
     [champion] denkt ein Stück voraus

@@ -107,7 +107,7 @@ log-unread = Was geschah; ungelesen: { $count }
 short-log = Was davor war, muss man sich nach den Regeln dieses Spiels merken.
 nothing-said = Noch hat niemand etwas gesagt.
 behind = noch { $count }, sofort zeigen
-rule = Regel { $rule }
+rule = Regel { $rule }
 stale = Inzwischen hat sich am Tisch etwas geändert, und es wurde nichts gespielt. Wähle noch einmal.
 not-now = Das hilft bei der jetzigen Frage nicht weiter.
 decide = { $count ->
@@ -206,9 +206,10 @@ name-of-seat = Name auf Platz { $number }
 no-game = Dieses Spiel gibt es nicht
 take-seat = Platz nehmen
 go-on = Weiterspielen
+just-now = gerade eben
 watch-it = Zuschauen
 look-at-it = Noch einmal ansehen
-invited-by = { $name } lädt dich zu { $game } ein
+invited-by = { $name } lädt dich zu „{ $game }“ ein
 also-there = Außerdem am Tisch: { $names }
 
 # Die Regeln.
@@ -216,7 +217,6 @@ also-there = Außerdem am Tisch: { $names }
 contents = Inhalt
 in-its-place = Im Zusammenhang zeigen
 no-rule-found = Davon spricht keine Regel. Versuch es mit einem anderen Wort oder einem Teil davon.
-<<<<<<< HEAD
 
 # Erste Schritte.
 
@@ -228,14 +228,12 @@ lesson-show = Zeig es mir
 lesson-try = Versuch es so: { $text }.
 lesson-leave = Verlassen
 lesson-play = Gegen einen Bot spielen
-=======
 look = So sieht die Halle aus
 look-colours = Farben
 look-type = Schrift
 look-signs = Zeichen
 look-things = Dinge
 thing = Ding
->>>>>>> main
 
 # Hints.
 hint = Tipp

@@ -51,9 +51,9 @@ press-enter-to-begin = Drücke Enter, um zu beginnen.
 what-happened = Was geschah
 log-earlier = … (v zeigt alles)
 prompt = ›
-keys = z zurück · w warum · r Regeln · v Verlauf · s sichern · h Hilfe · ? Rat · e Ende
+keys = z zurück · w warum · r Regel · v Verlauf · s sichern · h Hilfe · ? Tipp · e Ende
 # The keys where there is little room.
-keys-brief = t ganzer Tisch · v Verlauf · h Hilfe · ? Rat
+keys-brief = t ganzer Tisch · v Verlauf · h Hilfe · ? Tipp
 # Behind a name, where the table is not shown whole.
 left-out = t zeigt alles
 

@@ -14,7 +14,7 @@ bot-level = { $bot ->
 }
 # How it plays; stands behind the level.
 bot-manner = { $bot ->
-    [newcomer] overlooks a lot and likes to attack
+    [newcomer] overlooks a lot and plays rashly
     [guest] knows the game but is often careless
     [thane] plays with simple good sense
     [champion] thinks a little way ahead

@@ -33,7 +33,7 @@ stage-playing = being played
 waits-for = waits for { $names }
 your-turn = Your turn
 you-decide = You decide
-is-at-turn = has the turn
+is-at-turn = is to move
 thinks = decides
 is-ready = ready
 is-away = away
@@ -107,7 +107,7 @@ log-unread = What happened; unread: { $count }
 short-log = What was before is for you to remember, by the rules of this game.
 nothing-said = Nobody has said anything yet.
 behind = { $count } more, show at once
-rule = Rule { $rule }
+rule = Rule { $rule }
 stale = Meanwhile the table has changed, and nothing was played. Choose again.
 not-now = That is of no use for what you are asked now.
 decide = { $count ->
@@ -206,6 +206,7 @@ name-of-seat = Name on seat { $number }
 no-game = There is no such game
 take-seat = Take a seat
 go-on = Go on
+just-now = just now
 watch-it = Watch
 look-at-it = Look at it again
 invited-by = { $name } invites you to { $game }
@@ -216,7 +217,6 @@ also-there = Also at the table: { $names }
 contents = Contents
 in-its-place = Show it in its place
 no-rule-found = No rule says that. Try another word, or a part of one.
-<<<<<<< HEAD
 
 # First steps.
 
@@ -228,14 +228,12 @@ lesson-show = Show me
 lesson-try = Try this: { $text }.
 lesson-leave = Leave
 lesson-play = Play against a bot
-=======
 look = The look of the hall
 look-colours = Colours
 look-type = Type
 look-signs = Signs
 look-things = Things
 thing = Thing
->>>>>>> main
 
 # Hints.
 hint = Hint

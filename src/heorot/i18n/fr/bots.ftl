@@ -14,7 +14,7 @@ bot-level = { $bot ->
 }
 # Sa manière de jouer ; placée derrière le niveau.
 bot-manner = { $bot ->
-    [newcomer] laisse passer bien des choses et aime attaquer
+    [newcomer] joue vite et laisse passer bien des choses
     [guest] connaît le jeu, mais reste souvent distrait
     [thane] joue avec bon sens
     [champion] anticipe un peu

@@ -30,7 +30,7 @@ verify-moves = { $count ->
 verify-result = Résultat : la table finale est celle du fichier, avec les mêmes points : { $scores }.
 verify-fingerprint = Empreinte de la partie : { $fingerprint }
 verify-good = Vérifié : le fichier est cohérent.
-verify-limits = Ce qui n’est pas prouvé : que c’est bien la partie jouée, à moins d’avoir noté la même empreinte à la fin ; que personne n’a regardé les cartes, car qui tient la table le pouvait ; que les personnes sont bien celles qui sont nommées, et que les robots ont joué eux-mêmes.
+verify-limits = Ce qui n’est pas prouvé : que c’est bien la partie jouée, à moins d’avoir noté la même empreinte à la fin ; que personne n’a regardé les cartes, car qui tient la table le pouvait ; que les personnes sont bien celles qui sont nommées, et que les bots ont joué eux-mêmes.
 verify-unfinished = { $file } : cette partie n’est pas terminée. Elle ne peut être vérifiée qu’à la fin, quand le hasard est dévoilé.
 
 ## heorot simulate
@@ -45,7 +45,8 @@ simulate-stopped = Arrêté avant la fin ; { $total } parties étaient demand
 simulate-rotated = Chaque tirage est joué une fois dans chaque ordre des places, afin que la chance ne favorise personne.
 simulate-kept = Tout le monde garde sa place.
 simulate-seat = Place
-simulate-bot = Robot
+# As in English.
+simulate-bot = Bot
 simulate-games = Parties
 simulate-won = Victoires
 simulate-shared = Partagées
@@ -62,36 +63,36 @@ simulate-length = Durée : { $mean } coups en moyenne, écart type { $deviatio
 arena-against = Adversaire
 arena-ahead = Devant
 arena-rating = Cote
-arena-rating-note = Cotes OpenSkill, moyenne ± écart : plus elles diffèrent, plus le meilleur robot gagne sûrement.
-arena-more = Tranché : { $bot } gagne plus souvent que { $than }. L’écart est de { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
-arena-less = Tranché : { $bot } gagne moins souvent que { $than }. L’écart est de { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
-arena-open = Pas encore tranché : on ne sait qui de { $bot } et de { $than } gagne le plus souvent. L’écart est de { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
-arena-more-share = Tranché : { $bot } gagne plus de { $than } des parties. C’est { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
-arena-less-share = Tranché : { $bot } gagne moins de { $than } des parties. C’est { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
-arena-open-share = Pas encore tranché : on ne sait si { $bot } gagne plus de { $than } des parties. C’est { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
-arena-title = { $game } : quel robot est le plus fort ?
-arena-lead = Sur { $games } parties, { $bot } fait le mieux : { $share } de victoires (intervalle à 95 % de { $low } à { $high }).
-arena-wins = À quelle fréquence gagne chaque robot
+arena-rating-note = Cotes OpenSkill, moyenne ± écart : plus elles diffèrent, plus le meilleur bot gagne sûrement.
+arena-more = Tranché : { $bot } gagne plus souvent que { $than }. L’écart est de { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
+arena-less = Tranché : { $bot } gagne moins souvent que { $than }. L’écart est de { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
+arena-open = Pas encore tranché : on ne sait qui de { $bot } et de { $than } gagne le plus souvent. L’écart est de { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
+arena-more-share = Tranché : { $bot } gagne plus de { $than } des parties. C’est { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
+arena-less-share = Tranché : { $bot } gagne moins de { $than } des parties. C’est { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
+arena-open-share = Pas encore tranché : on ne sait si { $bot } gagne plus de { $than } des parties. C’est { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
+arena-title = { $game } : quel bot est le plus fort ?
+arena-lead = Sur { $games } parties, { $bot } fait le mieux : { $share } de victoires (intervalle à 95 % de { $low } à { $high }).
+arena-wins = À quelle fréquence gagne chaque bot
 arena-fair = moyenne de toutes les places
 arena-course = Comment la part de { $bot } s’est stabilisée, partie après partie
 arena-pairs = Qui finit devant qui
 arena-even = à égalité
 arena-points = Points marqués
-arena-points-note = À quelle fréquence un robot a fini avec tant de points ; le trait est la moyenne.
+arena-points-note = À quelle fréquence un bot a fini avec tant de points ; le trait est la moyenne.
 arena-seats = Ce que vaut une place
 arena-method = Comment cela a été établi
-arena-intervals = Les intervalles contiennent la vraie valeur dans 95 rapports sur 100. Ils sont calculés sur des manches, non sur des parties : une manche est un même tirage joué dans tous les ordres des places, et seules les manches sont indépendantes entre elles.
-arena-how = Réglage { $setting } : règles { $rules }, boîte { $box }, graine { $seed }. Manches : { $units }. Ordres des places dans chacune : { $seatings }.
+arena-intervals = Les intervalles contiennent la vraie valeur dans 95 rapports sur 100. Ils sont calculés sur des manches, non sur des parties : une manche est un même tirage joué dans tous les ordres des places, et seules les manches sont indépendantes entre elles.
+arena-how = Réglage { $setting } : règles { $rules }, boîte { $box }, graine { $seed }. Manches : { $units }. Ordres des places dans chacune : { $seatings }.
 
 ## heorot balance
 
-balance-title = { $game } : comment se joue-t-il ?
-balance-more = Qui commence a l’avantage : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
-balance-less = Qui commence est désavantagé : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
-balance-even = On ne voit aucun avantage à commencer : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
-balance-who = La place 1 commence. Des robots jouent à toutes les places : { $bots }.
+balance-title = { $game } : comment se joue-t-il ?
+balance-more = Qui commence a l’avantage : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
+balance-less = Qui commence est désavantagé : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
+balance-even = On ne voit aucun avantage à commencer : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
+balance-who = La place 1 commence. Des bots jouent à toutes les places : { $bots }.
 balance-scores = Points et durée
-balance-scores-note = À quelle fréquence une place a fini avec tant de points ; le trait est la moyenne.
+balance-scores-note = À quelle fréquence une place a fini avec tant de points ; le trait est la moyenne.
 balance-options = Ce que changent les options
 balance-options-note = Le changement par rapport à la valeur habituelle, avec la même chance. Un astérisque marque ce qui ne peut guère être dû au hasard.
 # As in English.
@@ -103,15 +104,15 @@ balance-lead = Avance
 balance-ties = Victoires partagées
 balance-first = Place 1 gagne
 balance-things = Ce que valent les choses
-balance-things-note = De combien de points ceux qui ont eu affaire à une chose ont devancé les autres à la même table. Là où personne ne la choisit, comme pour les cartes piochées, la chose est la cause ; là où l’on choisit, il se peut aussi qu’on la prenne quand tout va déjà bien.
-balance-event = « { $sentence } » et autres :
+balance-things-note = De combien de points ceux qui ont eu affaire à une chose ont devancé les autres à la même table. Là où personne ne la choisit, comme pour les cartes piochées, la chose est la cause ; là où l’on choisit, il se peut aussi qu’on la prenne quand tout va déjà bien.
+balance-event = « { $sentence } » et autres :
 balance-left = { $count } entre les deux ne sont pas dessinées.
 balance-thing = Chose
 balance-ahead = Avance
-balance-method = Des robots ont joué beaucoup de parties entre eux ; les places, les points et la durée en sont tirés. Une chose est comparée au sein de chaque partie où les uns y ont eu affaire et les autres non, afin que ni la chance de la table ni la durée ne comptent ; celles pour qui cela arrive dans moins de 30 parties sont omises. Les options ont été essayées une à une, avec la même chance que les règles habituelles. Les robots ne sont pas des gens : ce qui leur sert peu peut beaucoup servir à qui sait s’en servir.
+balance-method = Des bots ont joué beaucoup de parties entre eux ; les places, les points et la durée en sont tirés. Une chose est comparée au sein de chaque partie où les uns y ont eu affaire et les autres non, afin que ni la chance de la table ni la durée ne comptent ; celles pour qui cela arrive dans moins de 30 parties sont omises. Les options ont été essayées une à une, avec la même chance que les règles habituelles. Les bots ne sont pas des gens : ce qui leur sert peu peut beaucoup servir à qui sait s’en servir.
 balance-chance = Les intervalles contiennent la vraie valeur dans 95 cas sur 100. Là où il y en a beaucoup, quelques-uns doivent la manquer par hasard.
 
 ## heorot play, serve
 
-hall-open = La salle est ouverte : { $address } (Ctrl-C la ferme)
-hall-is-open = La salle est déjà ouverte : { $address }
+hall-open = La salle est ouverte : { $address } (Ctrl-C la ferme)
+hall-is-open = La salle est déjà ouverte : { $address }

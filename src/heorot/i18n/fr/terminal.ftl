@@ -23,10 +23,10 @@ start-word-more = i infos
 ## Who plays
 
 who-person = à ce clavier
-levels = La force des robots :
+levels = La force des bots :
 level-line = { $number } { bot-level } : { bot-manner }
 level-chosen = { bot-level } : { bot-manner }.
-no-terminal = Il n’y a pas de terminal ici : un robot joue à la place des humains ({ bot-level }).
+no-terminal = Il n’y a pas de terminal ici : un bot joue à la place des humains ({ bot-level }).
 
 ## The dice
 
@@ -49,9 +49,9 @@ press-enter-to-begin = Appuyez sur Entrée pour commencer.
 what-happened = Ce qui s’est passé
 log-earlier = … (j montre tout)
 prompt = ›
-keys = a retour · p pourquoi · r règle · j journal · e sauver · h aide · ? avis · q fin
+keys = a retour · p pourquoi · r règle · j récit · e copie · h aide · ? conseil · q fin
 # The keys where there is little room.
-keys-brief = t toute la table · j journal · h aide · ? avis
+keys-brief = t toute la table · j récit · h aide · ? conseil
 # Behind a name, where the table is not shown whole.
 left-out = t montre tout
 
@@ -78,7 +78,7 @@ command-log = j journal
 command-board = t table
 command-save = e enregistrer
 command-help = h aide
-command-advice = ? avis
+command-advice = ? conseiller
 command-quit = q fin quitter
 word-all = tout toutes
 
@@ -124,7 +124,7 @@ leave-saved = La partie est enregistrée en l’état. Pour la reprendre :
 check-and-replay = Pour vérifier le hasard ou revoir la partie :
 resume-none = Aucune partie en cours. Pour en commencer une : heorot play JEU
 resume-over = { $file } : cette partie est terminée. Revoyez-la avec heorot replay.
-resume-bots = Seuls des robots jouent cette partie ; il n’y a personne pour la reprendre.
+resume-bots = Seuls des bots jouent cette partie ; il n’y a personne pour la reprendre.
 resume-no-terminal = Une partie se reprend dans un terminal, et il n’y en a pas ici.
 
 ## Help
@@ -132,7 +132,7 @@ resume-no-terminal = Une partie se reprend dans un terminal, et il n’y en a pa
 help-keys-number = 1, 2, 3…
 help-number = choisir dans la liste ; plusieurs sur une ligne désignent tous la liste que vous voyez
 help-notation = la même chose par la forme courte au bout de la ligne
-help-advice = avis : ce qui semble le meilleur, et pourquoi ; ? suivi d’un mot décrit une chose de la table
+help-advice = conseil : ce qui semble le meilleur, et pourquoi ; ? suivi d’un mot décrit une chose de la table
 help-undo = annuler votre dernière action ; ceux à qui elle a appris quelque chose doivent être d’accord
 help-why = savoir pourquoi une action est interdite, et par quelle règle
 help-rules = règles : la liste, une seule, celles où figure un mot, ou toutes
@@ -140,7 +140,7 @@ help-log = journal : ce qui s’est passé dernièrement, ou depuis le début
 help-board = toute la table et tous les choix, quand l’écran est trop petit pour les montrer
 help-save = enregistrer ; le programme le fait de lui-même après chaque action
 help-quit = quitter ; la partie est enregistrée, et heorot resume la reprend
-look-nothing = Il n’y a rien de plus à dire de « { $text } ».
+look-nothing = Il n’y a rien de plus à dire de « { $text } ».
 
 ## Watching a match again
 

@@ -49,9 +49,9 @@ press-enter-to-begin = Нажмите Enter, чтобы начать.
 what-happened = Что произошло
 log-earlier = … (ж — показать всё)
 prompt = ›
-keys = о назад · п почему · р правила · ж журнал · с запись · к ещё · ? совет · в выход
+keys = о назад · п почему · р правила · ж ходы · с файл · к ещё · ? подсказка · в выход
 # The keys where there is little room.
-keys-brief = т весь стол · ж журнал · к ещё · ? совет
+keys-brief = т весь стол · ж ходы · к ещё · ? подсказка
 # Behind a name, where the table is not shown whole.
 left-out = т — показать всё
 

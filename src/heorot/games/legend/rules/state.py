@@ -94,7 +94,8 @@ PRICE_NAMES: Final = ("", "two cards", "two symbols", "one of each", "two fame t
 
 # What a space or an opportunity gives; all but the last have a number beside them.
 NOTHING, FAME_GAIN, TREASURE_GAIN, ALLIANCES, CARDS, SPECIAL = range(6)
-WOUND, SCRATCH, MISFORTUNE, DOUBLE_WOUND, FAME_OR_HEAL, HEAL = range(6, 12)
+GAINS: Final = 12
+WOUND, SCRATCH, MISFORTUNE, DOUBLE_WOUND, FAME_OR_HEAL, HEAL = range(6, GAINS)
 
 # Phases: what the table waits for. All of this is public.
 OVER: Final = 0

@@ -379,9 +379,9 @@ question-selecting = Choose one of the gains, or decline.
 question-picking = Take one of the cards on offer.
 question-bidding_one = Bid in secret as many cards as you like, even none. What counts: { $symbol } and Beowulf.
 question-bidding_two = Bid in secret as many cards as you like, even none. What counts: { $symbol }, { $symbol2 } and Beowulf.
-question-bidding_one_more = Symbols in your bid that count ({ $symbol } and Beowulf): { $count }. Add another card, or complete your bid.
-question-bidding_two_more = Symbols in your bid that count ({ $symbol }, { $symbol2 } and Beowulf): { $count }. Add another card, or complete your bid.
-question-bidding_all = Symbols in your bid that count: { $count }. You have nothing more to bid: complete it.
+question-bidding_one_more = Your bid counts { $count } so far ({ $symbol } and Beowulf). Add another card, or complete it.
+question-bidding_two_more = Your bid counts { $count } so far ({ $symbol }, { $symbol2 } and Beowulf). Add another card, or complete it.
+question-bidding_all = Your bid counts { $count }. You have nothing more to bid: complete it.
 question-bidding_nothing = You have no matching card: complete your bid without any.
 question-striving = { $count ->
     [0] Lay one matching card ({ $symbol }, { $symbol2 } or Beowulf), risk, or drop out.

@@ -473,9 +473,9 @@ question-selecting = Choisissez l’un des gains, ou refusez.
 question-picking = Prenez l’une des cartes offertes.
 question-bidding_one = Misez en secret autant de cartes que vous voulez, même aucune. Comptent : { $symbol } et Beowulf.
 question-bidding_two = Misez en secret autant de cartes que vous voulez, même aucune. Comptent : { $symbol }, { $symbol2 } et Beowulf.
-question-bidding_one_more = Symboles de votre mise qui comptent ({ $symbol } et Beowulf) : { $count }. Ajoutez une carte ou validez votre mise.
-question-bidding_two_more = Symboles de votre mise qui comptent ({ $symbol }, { $symbol2 } et Beowulf) : { $count }. Ajoutez une carte ou validez votre mise.
-question-bidding_all = Symboles de votre mise qui comptent : { $count }. Vous n’avez plus rien à miser : validez votre mise.
+question-bidding_one_more = Votre mise compte pour { $count } ({ $symbol } et Beowulf). Ajoutez une carte ou validez-la.
+question-bidding_two_more = Votre mise compte pour { $count } ({ $symbol }, { $symbol2 } et Beowulf). Ajoutez une carte ou validez-la.
+question-bidding_all = Votre mise compte pour { $count }. Vous n’avez plus rien à miser : validez-la.
 question-bidding_nothing = Vous n’avez aucune carte qui correspond : validez votre mise sans carte.
 question-striving = { $count ->
     [0] Posez une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.

@@ -1,19 +1,7 @@
 """What a seat may know, as a row of small numbers for learning programs.
 
-Seats are counted from the observer, clockwise, so that 0 is always the observer itself::
-
-    from  cells  what
-       0   50x6  each square: 1 when it is there, 1 when empty, its tile's face, the number on it,
-                 the figure's owner + 1, the figure's stones
-     300    153  own hand: tiles of each kind, that is of each face and back
-     453    153  tiles of each kind that have not been open
-     606   4x14  each seat: points / 8, figures not placed (4), hand by back (3), of these known
-                 Good Counsels (3), 1 when it is its turn, points % 8, 1 when it began the game
-     662      3  the act
-     665      3  the phase
-     668      9  the step of one's own unfinished choice
-     677      6  one's own choice: figure, face, back + 1, square + 1, target + 1, tile drawn
-     683      4  number of players, tiles in the pool, passes, 1 for Kingdoms
+Seats are counted from the observer, clockwise, so that 0 is always the observer itself. A kind of
+tile is a face and a back.
 
 Points / 8 is rounded down and held between -127 and 127, that is for points below -1016 or above
 1023; points % 8 is always true.
@@ -24,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from heorot.core.rule import rule
+from heorot.core.tensor import FLAGS, Tensor, block, category, counts, group
 from heorot.games.movie.box import Box
 from heorot.games.movie.rules.lines import owner_of, stones_of
 from heorot.games.movie.rules.state import (
@@ -31,25 +20,76 @@ from heorot.games.movie.rules.state import (
     EMPTY,
     FACES,
     FIGURE,
+    HAND,
     KINDS,
     NONE,
+    NUMBERS,
+    PHASES,
     PRINTED,
+    RANKS,
     SEATS,
     SQUARES,
+    STEPS,
     State,
 )
 
-SQUARE_CELLS: Final = 6
-OWN: Final = SQUARES * SQUARE_CELLS
-UNSEEN: Final = OWN + KINDS
-SEAT: Final = UNSEEN + KINDS
-SEAT_CELLS: Final = 14
-ACT: Final = SEAT + SEATS * SEAT_CELLS
-PHASE: Final = ACT + ACTS
-STEP: Final = PHASE + 3
-CHOICE: Final = STEP + 9
-TABLE: Final = CHOICE + 6
-TENSOR: Final = TABLE + 4
+COPIES: Final = 20
+FIGURES: Final = 12
+TILES: Final = 127
+"""No pool has more: they are counted in eight bits."""
+FURTHEST: Final = 127
+EIGHTH: Final = 8
+
+LAYOUT = Tensor(
+    group(
+        "squares",
+        SQUARES,
+        block("there", "whether the board has it", FLAGS),
+        block("empty", "whether nothing lies there", FLAGS),
+        block("face", "the face of its tile, 0 for none", category(PRINTED + 1)),
+        block("number", "the number on the tile", counts(NUMBERS, -NUMBERS)),
+        block("owner", "whose figure stands there: nobody's, seat + 1", category(SEATS + 1)),
+        block("stones", "the figure's stones", counts(RANKS - 1)),
+    ),
+    block("hand", "own hand: tiles of each kind", counts(HAND), KINDS),
+    block("unseen", "tiles of each kind that have not been open", counts(COPIES), KINDS),
+    group(
+        "seats",
+        SEATS,
+        block("points", "points / 8", counts(FURTHEST, -FURTHEST)),
+        block("figures", "figures not placed, by stones from 1", counts(FIGURES), RANKS - 1),
+        block("hand", "tiles in hand by back", counts(HAND), ACTS),
+        block("counsels", "of these, known Good Counsels", counts(HAND), ACTS),
+        block("on_turn", "whether it is on turn", FLAGS),
+        block("points_rest", "points % 8", counts(EIGHTH - 1)),
+        block("began", "whether it began the game", FLAGS),
+    ),
+    block("act", "the act, one-hot", FLAGS, ACTS),
+    block("phase", "the phase, one-hot", FLAGS, len(PHASES)),
+    block("step", "the step of one's own unfinished choice, one-hot", FLAGS, len(STEPS)),
+    block("chosen_figure", "own choice: the figure's stones, 0 for none", category(RANKS)),
+    block("chosen_face", "own choice: the tile's face, 0 for none", category(FACES)),
+    block("chosen_back", "own choice: the tile's back + 1", category(ACTS + 1)),
+    block("chosen_square", "own choice: the square + 1", category(SQUARES + 1)),
+    block("chosen_target", "own choice: the first tile to be swapped + 1", category(SQUARES + 1)),
+    block("drawn", "the face of the tile drawn and not yet placed", category(FACES)),
+    block("players", "number of players", counts(SEATS)),
+    block("pool_size", "tiles in the pool", counts(TILES)),
+    block("passes", "passes in succession", counts(SEATS)),
+    block("kingdoms", "whether Kingdoms is played", FLAGS),
+)
+TENSOR: Final = LAYOUT.size
+SQUARE: Final = LAYOUT.at("squares")
+THERE, EMPTY_AT, FACE, NUMBER, OWNED, STONES, SQUARE_CELLS = LAYOUT.within("squares")
+OWN: Final = LAYOUT.at("hand")
+UNSEEN: Final = LAYOUT.at("unseen")
+SEAT: Final = LAYOUT.at("seats")
+POINTS, FIGURES_AT, HELD, COUNSELS, ON_TURN, POINTS_REST, BEGAN, SEAT_CELLS = LAYOUT.within("seats")
+ACT: Final = LAYOUT.at("act")
+PHASE: Final = LAYOUT.at("phase")
+STEP: Final = LAYOUT.at("step")
+CHOICE: Final = LAYOUT.at("chosen_figure")
+TABLE: Final = LAYOUT.at("players")
 
 
 @rule
@@ -81,17 +121,17 @@ def relative(s: State, seat: int, other: int) -> int:
 @rule
 def observe_square(box: Box, s: State, seat: int, square: int, tensor: list[int]) -> None:
     """What a square holds."""
-    at = square * SQUARE_CELLS
+    at = SQUARE + square * SQUARE_CELLS
     content = s.board[square]
-    tensor[at] = 1
+    tensor[at + THERE] = 1
     if content == EMPTY:
-        tensor[at + 1] = 1
+        tensor[at + EMPTY_AT] = 1
     elif content <= PRINTED:
-        tensor[at + 2] = content
-        tensor[at + 3] = box.value[content]
+        tensor[at + FACE] = content
+        tensor[at + NUMBER] = box.value[content]
     elif content >= FIGURE:
-        tensor[at + 4] = relative(s, seat, owner_of(content)) + 1
-        tensor[at + 5] = stones_of(content)
+        tensor[at + OWNED] = relative(s, seat, owner_of(content)) + 1
+        tensor[at + STONES] = stones_of(content)
 
 
 @rule
@@ -99,15 +139,15 @@ def observe_seat(s: State, seat: int, other: int, tensor: list[int]) -> None:
     """One seat as everybody sees it."""
     one = s.players[other]
     at = SEAT + relative(s, seat, other) * SEAT_CELLS
-    tensor[at] = min(max(one.points // 8, -127), 127)
-    for stones in range(1, 5):
-        tensor[at + stones] = one.figures[stones]
+    tensor[at + POINTS] = min(max(one.points // EIGHTH, -FURTHEST), FURTHEST)
+    for stones in range(1, RANKS):
+        tensor[at + FIGURES_AT + stones - 1] = one.figures[stones]
     for back in range(ACTS):
-        tensor[at + 5 + back] = one.held[back]
-        tensor[at + 8 + back] = one.counsels[back]
-    tensor[at + 11] = 1 if other == s.active else 0
-    tensor[at + 12] = one.points % 8
-    tensor[at + 13] = 1 if other == s.start else 0
+        tensor[at + HELD + back] = one.held[back]
+        tensor[at + COUNSELS + back] = one.counsels[back]
+    tensor[at + ON_TURN] = 1 if other == s.active else 0
+    tensor[at + POINTS_REST] = one.points % EIGHTH
+    tensor[at + BEGAN] = 1 if other == s.start else 0
 
 
 @rule

@@ -359,7 +359,7 @@ movie-sign = { $name ->
 
 ## In the lobby
 
-about-standard = Trois actes, des rangées et des colonnes : placez-vous près des faveurs, et mettez les périls chez les autres.
+about-standard = Trois actes, des rangées et des colonnes : placez-vous près des faveurs, et mettez les périls chez les autres.
 about-kingdoms = Bâtissez vos châteaux là où la terre est riche, et laissez le dragon à vos voisins.
 
 ## Labels of a plain board
