@@ -27,7 +27,7 @@ def test_a_chair_has_no_other_doors() -> None:
     assert {name for name in dir(Chair) if not name.startswith("_")} == {
         *("game", "edition", "options", "seats", "reader", "is_over", "outcome", "fingerprint"),
         *("waited_for", "ready", "is_asked", "points", "clock"),
-        *("seen", "view", "public_json", "question", "log", "heard"),
+        *("seen", "view", "own", "public", "public_json", "question", "log", "heard"),
         *("legal", "choices", "choice", "why_not", "refusals"),
         *("play", "undo_needs", "undo", "taken_back"),
     }

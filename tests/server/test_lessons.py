@@ -70,8 +70,8 @@ def test_a_lesson_tells_its_seat_nothing_that_is_not_its_to_know(game: str, box:
                 start=0,
                 state=world,
             )
-            other = Speaker(imagined.chair(chair.reader), "en").position(told.now.revision, 0.0)
-            assert looks(other) == looks(told.now)
+            seen = imagined.chair(chair.reader)
+            assert looks(Speaker(seen, "en").position("", seen.public_json)) == looks(told.now)
 
 
 def looks(now: Any) -> Any:

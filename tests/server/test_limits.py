@@ -19,8 +19,9 @@ from heorot.core.seats import SPECTATOR
 from heorot.server import answers, desk, messages
 from heorot.server.app import make_app
 from heorot.server.limits import Limit
-from heorot.server.sockets import GONE, MOST_WAITING, NOT_GREETED, NOT_YOURS, TOO_LONG, Line
+from heorot.server.sockets import GONE, NOT_GREETED, NOT_YOURS, TOO_LONG, Line
 from heorot.server.store import sqlite_url
+from heorot.server.wire import MOST_WAITING
 
 
 @pytest.fixture(scope="module")
@@ -231,7 +232,7 @@ class Silent:
     """A socket of one who does not listen, and says nothing."""
 
     def __init__(self) -> None:
-        self.headers = self.query_params = dict[str, str]()
+        self.headers = self.query_params = self.scope = dict[str, str]()
         self.listens = asyncio.Event()
         self.told: list[str] = []
         self.closed = 0
@@ -262,11 +263,10 @@ async def test_a_reader_that_does_not_listen_is_let_go(silent: tuple[Silent, Lin
     talking = asyncio.create_task(line.talk())
     await asyncio.sleep(0)
     for _ in range(3):
-        assert not line._is_slow
+        assert line._code is None
         line.reader.send(b"x" * MOST_WAITING)
     line.reader.send(b"x" * MOST_WAITING)
-    assert line._is_slow
-    assert len(line._outgoing) == 2
+    assert line._code == GONE
     socket.listens.set()
     await talking
     assert (len(socket.told), socket.closed) == (3, GONE)
@@ -281,7 +281,7 @@ async def test_what_waits_is_told_in_its_order_when_a_reader_listens_again(
         line.reader.send(text)
     assert socket.told == []
     socket.listens.set()
-    await until(lambda: line._telling is None)
+    await until(lambda: len(socket.told) == 2)
     line.reader.send(b"3")
     assert socket.told == ["1", "2", "3"]
 

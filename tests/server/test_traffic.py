@@ -89,9 +89,9 @@ def test_it_is_noticed_when_a_message_knows_more_than_its_reader(
 ) -> None:
     position = Speaker.position
 
-    def telling(self: Speaker, revision: str, now: float) -> messages.Position:
+    def telling(self: Speaker, revision: str, public: bytes) -> messages.Position:
         digest = self.chair._table.secret_digest
-        told = position(self, revision, now)
+        told = position(self, revision, public)
         return msgspec.structs.replace(told, where=told.where + "!" * (digest % 2))
 
     monkeypatch.setattr(Speaker, "position", telling)

@@ -147,12 +147,21 @@ def sight_source(state: type[Any], *, shared: bool = False) -> str:
             seen = f"[{inner} for i, one in enumerate(s.{f.name})]"
         lines.append(f"new.{f.name} = {seen}")
     lines += [f"new.{f} = []" for f in told]
-    return "\n".join([*parts, method("sight(s, seat)", [*lines, "return new"])])
+    rows = {f.cells for cls in (state, *_inner(state)) for f in layout_of(cls) if f.cells}
+    always = [f"{kind}_{n} = [{cell}] * {n}" for n in sorted(rows) for kind, cell in ROWS.items()]
+    return "\n".join([*always, *parts, method("sight(s, seat)", [*lines, "return new"])])
+
+
+ROWS = {"HIDDEN": VEIL, "BLANK": 0}
+"""Rows that are the same in whatever is only to be read."""
 
 
 def _sighted(f: Field, shared: bool) -> str:
     value = f"one.{f.name}[:]" if f.cells and not shared else f"one.{f.name}"
-    hidden = f"[{VEIL}] * {f.cells}" if f.cells else f"{VEIL}"
+    hidden, blank = f"{VEIL}", "0"
+    if f.cells:
+        copied = "" if shared else "[:]"
+        hidden, blank = f"HIDDEN_{f.cells}{copied}", f"BLANK_{f.cells}{copied}"
     if f.mark == PUBLIC:
         return value
     if f.mark == OWNER:
@@ -160,11 +169,11 @@ def _sighted(f: Field, shared: bool) -> str:
     if f.mark == SECRET:
         return hidden
     if f.mark == TRANSIENT:
-        return f"[0] * {f.cells}" if f.cells else "0"
+        return blank
     if not f.cells:
         return f"{value} if one.{f.mark.veil} & eye else {hidden}"
     pairs = f"zip(one.{f.name}, one.{f.mark.veil})"
-    return f"[cell if eyes & eye else {VEIL} for cell, eyes in {pairs}]"
+    return f"[cell if eyes & eye else {VEIL} for cell, eyes in {pairs}] if eye else {hidden}"
 
 
 def differs_source(state: type[Any]) -> str:

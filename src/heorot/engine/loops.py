@@ -70,6 +70,26 @@ def play_many(
 
 
 @rule
+def bot_action(
+    box: Any, games: Any, dice: Any, policies: Any, choices: Any, n: int, values: Any
+) -> int:
+    """What the decider of ``games[0]`` does, by its policy, of `n` choices.
+
+    ``games[1]`` is where its own sight of the table is made, `values` is room for appeals.
+    """
+    seat = games[0].decider
+    action: int = choices[0]
+    if n > 1:
+        if policies[seat] == GREEDY:
+            games[1] = games[0]
+            redact(games[1], seat)
+            action = greedy(box, games[1], seat, dice, choices, n, values)
+        else:
+            action = choices[choose(dice, n)]
+    return action
+
+
+@rule
 def simulate_many(
     boxes: Any,
     blank: Any,
@@ -85,11 +105,11 @@ def simulate_many(
 ) -> None:
     """Play games in which ``policies[seat]`` says how a seat decides.
 
-    ``lucks[0]`` is the table's, ``lucks[1]`` the players' own. ``games[1]`` is where the decider's
-    own sight of the table is made, `values` is room for appeals. ``lengths[k]`` becomes the number
+    ``lucks[0]`` is the table's, ``lucks[1]`` the players' own; `games` and `values` are as in
+    `bot_action`, and played is in ``games[0]``. ``lengths[k]`` becomes the number
     of actions of game k. Columns of `scores` behind those of the seats are the rivals'.
     """
-    box, s, seen, luck, dice = boxes[0], games[0], games[1], lucks[0], lucks[1]
+    box, s, luck, dice = boxes[0], games[0], lucks[0], lucks[1]
     for k in range(len(scores)):
         games[0] = blank[0]
         start_stream(luck, first + k)
@@ -98,15 +118,7 @@ def simulate_many(
         actions = 0
         while s.decider >= 0:
             n = legal(box, s, choices)
-            action = choices[0]
-            if n > 1:
-                if policies[s.decider] == GREEDY:
-                    games[1] = games[0]
-                    redact(seen, s.decider)
-                    action = greedy(box, seen, s.decider, dice, choices, n, values)
-                else:
-                    action = choices[choose(dice, n)]
-            apply(box, s, luck, action)
+            apply(box, s, luck, bot_action(box, games, dice, policies, choices, n, values))
             actions += 1
         for seat in range(s.player_count):
             scores[k][seat] = score(box, s, seat)

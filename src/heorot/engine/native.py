@@ -225,13 +225,17 @@ def read_only(array: Array) -> Array:
 
 def over_threads(run: Callable[[slice], Any], count: int, threads: int) -> list[Any]:
     """Run over slices of ``range(count)``, one thread each."""
-    threads = min(threads, count)
-    if threads <= 1:
-        return [run(slice(0, count))]
-    bounds = [count * k // threads for k in range(threads + 1)]
-    parts = [slice(a, b) for a, b in pairwise(bounds)]
-    with ThreadPoolExecutor(threads) as pool:
+    parts = slices(count, threads)
+    if len(parts) == 1:
+        return [run(parts[0])]
+    with ThreadPoolExecutor(len(parts)) as pool:
         return list(pool.map(run, parts))
+
+
+def slices(count: int, threads: int) -> list[slice]:
+    """A slice of ``range(count)`` for each thread, none of them empty unless all is."""
+    shares = max(1, min(threads, count))
+    return [slice(a, b) for a, b in pairwise(count * k // shares for k in range(shares + 1))]
 
 
 def _row(game: Game) -> Array:

@@ -6,14 +6,12 @@ They are of the area that Unicode leaves to everybody's own use; no name can con
 
 from __future__ import annotations
 
-import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 VOWELS = "aeiouy"
 """A name that begins with one, accents aside, may need another article or preposition."""
 FIRST, FIRST_VOWEL, END = 0xE000, 0xE100, 0xE200
-_STAND_IN = re.compile(f"[{chr(FIRST)}-{chr(END - 1)}]")
 
 
 def begins_with_vowel(name: str) -> bool:
@@ -29,13 +27,3 @@ def stand_ins(names: Iterable[str]) -> tuple[str, ...]:
         chr((FIRST_VOWEL if begins_with_vowel(name) else FIRST) + seat)
         for seat, name in enumerate(names, 1)
     )
-
-
-def stands_in(text: str) -> bool:
-    """Whether there are names to be filled in."""
-    return _STAND_IN.search(text) is not None
-
-
-def filled_in(text: str, names: Mapping[str, str]) -> str:
-    """A text with the names of those for whom there are stand-ins."""
-    return _STAND_IN.sub(lambda found: names[found[0]], text)

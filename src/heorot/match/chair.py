@@ -8,7 +8,7 @@ come, or how many private steps there were.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from heorot.core.edition import Edition
 from heorot.core.errors import NotAsked
@@ -79,7 +79,7 @@ class Chair:
     @property
     def points(self) -> tuple[int | None, ...]:
         """Of every seat, as they stand; None where the rules keep them secret."""
-        points: tuple[int | None, ...] = self._table.moment.public.points
+        points: tuple[int | None, ...] = self.public.points
         return points
 
     @property
@@ -103,12 +103,21 @@ class Chair:
 
     def view(self) -> View:
         """The same as a screen draws it."""
-        own = None if self.reader == SPECTATOR else self._moment.own(self.reader)
-        return View(outside(self.reader), self._table.fixed, self._table.moment.public, own)
+        return View(outside(self.reader), self._table.fixed, self.public, self.own)
+
+    @property
+    def own(self) -> Any:
+        """The part of it that this seat alone sees; None for a spectator."""
+        return None if self.reader == SPECTATOR else self._moment.own(self.reader)
+
+    @property
+    def public(self) -> Any:
+        """The part of it that everybody sees."""
+        return self._table.moment.public
 
     @property
     def public_json(self) -> bytes:
-        """The part of it that everybody sees, as JSON: made once for all readers."""
+        """The same as JSON: made once for all readers."""
         return self._table.moment.public_json
 
     @property

@@ -60,24 +60,36 @@ Told = tuple[int, str, dict[str, Word]]
 
 def gathered(events: Iterable[Told]) -> Iterator[tuple[int, str, Mapping[str, Argument]]]:
     """The events, those in a row that differ in their last thing alone told as one."""
-    last_number, last_name = 0, ""
-    last: dict[str, Argument] = {}
-    for number, name, args in events:
-        *same, key = args or [""]
-        things = last.get(key)
-        if (
-            name == last_name
-            and isinstance(things, list)
-            and all(args[other] == last[other] for other in same)
-        ):
-            things.append(args[key])
-            last_number = number
-            continue
-        if last_name:
-            yield last_number, last_name, last
-        last_number, last_name = number, name
-        last = dict(args)
-        if key and args[key].kind not in (*NUMBERS, "seat"):
-            last[key] = [args[key]]
-    if last_name:
-        yield last_number, last_name, last
+    for group in grouped(events):
+        number, name, args = group[-1]
+        key = _listed(args)
+        things: dict[str, Argument] = {key: [one[key] for _, _, one in group]} if key else {}
+        yield number, name, args | things
+
+
+def grouped(events: Iterable[Told]) -> Iterator[list[Told]]:
+    """The same events, each with those that are told with it."""
+    group: list[Told] = []
+    for event in events:
+        if group and not _differs_in_last(group[0], event):
+            yield group
+            group = []
+        group.append(event)
+    if group:
+        yield group
+
+
+def _differs_in_last(one: Told, two: Told) -> bool:
+    args = two[2]
+    key = _listed(args)
+    return (
+        bool(key)
+        and one[1] == two[1]
+        and all(one[2][other] == arg for other, arg in args.items() if other != key)
+    )
+
+
+def _listed(args: Mapping[str, Word]) -> str:
+    """Where the things stand of which several can be told at once; empty where that cannot be."""
+    *_, key = args or [""]
+    return "" if not key or args[key].kind in (*NUMBERS, "seat") else key

@@ -123,6 +123,7 @@ def serve(
     from heorot.server import messages
     from heorot.server.addresses import is_within
     from heorot.server.app import make_app
+    from heorot.server.wire import Wire
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -147,6 +148,7 @@ def serve(
     config = uvicorn.Config(
         app,
         lifespan="off",  # it is entered here, so that what goes wrong can be told
+        ws=Wire,
         ws_max_size=messages.LONGEST,
         ws_per_message_deflate=False,  # it would more than double the memory of a connection
         proxy_headers=True,

@@ -37,8 +37,8 @@ def lesson_of(name: str, box: str, language: str) -> facts.Lesson:
         told.append(
             facts.LessonStep(
                 caption=speaker.speech.say(step.caption),
-                now=speaker.position(str(number), 0.0),
-                entries=entries,
+                now=speaker.sent(speaker.position(str(number), chair.public_json)),
+                entries=speaker.sent(entries),
                 shows=step.shows,
                 asks=step.asks,
             )

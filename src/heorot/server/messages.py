@@ -199,7 +199,11 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """The table as I may know it now."""
+    """The table as I may know it now.
+
+    What is made of the rest stands first, what changes by itself last: both are put in when the
+    rest is encoded.
+    """
 
     revision: str
     """Another one whenever anything here is another."""
@@ -216,9 +220,9 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     """Whether I can take something back, and whether others must agree."""
     taken_back: int = 0
     """How often something was taken back after somebody had learned from it."""
+    result: Result | None = None
     clocks: tuple[float, ...] = ()
     """Seconds that each seat has left."""
-    result: Result | None = None
 
 
 class Table(Message, frozen=True, kw_only=True, tag="table"):

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, cast
 
 import msgspec
-from msgspec.structs import replace
 
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
@@ -23,6 +22,8 @@ from heorot.server.rows import LineRow
 from heorot.server.speaking import Speaker
 from heorot.server.store import LINES_KEPT
 
+NO_REVISION, NO_CLOCKS = b'{"revision":"', b"[]}"
+"""How an encoded position begins and ends that has neither."""
 PIECE = 2000
 """Bytes that are hashed at a time: for more, Python would let other threads run first."""
 MOST_WATCHERS = 100
@@ -58,10 +59,9 @@ class Answered(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What a reader is shown of a table."""
+    """What a reader is shown of a table, encoded already."""
 
     now: messages.Position
-    """Encoded already."""
     revision: str
     entries: tuple[messages.Entry, ...]
     heard: int
@@ -76,7 +76,7 @@ class Readers:
         self.all: list[Reader] = []
         self._speakers: dict[tuple[SeatIndex, str], Speaker] = {}
         self._people: dict[str, tuple[messages.Person, ...]] = {}
-        self._public, self._public_hash = b"", msgspec.Raw()
+        self._public, self._public_hash = b"", b""
         self.elsewhere: dict[str, set[int]] = {}
         """The seats that are at the table through other processes."""
         self.said: list[LineRow] = []
@@ -253,13 +253,6 @@ class Readers:
             self._speakers[key] = Speaker(self.kept.chair(reader.seat), reader.language)
         return self._speakers[key]
 
-    def _hash_of(self, public: msgspec.Raw) -> msgspec.Raw:
-        """Of what everybody sees: that is one for all readers."""
-        data = bytes(public)
-        if data != self._public:
-            self._public, self._public_hash = data, msgspec.Raw(messages.encode(_hash(data)))
-        return self._public_hash
-
     def _shown(self, reader: Reader, heard: int) -> Shown:
         """What is new for a reader, and how the table is.
 
@@ -269,11 +262,19 @@ class Readers:
         speaker = self.speaker(reader)
         entries = speaker.entries(heard)
         heard = entries[-1].number if entries else heard
-        now = speaker.position("", NOW())
-        lasting = replace(now, public=self._hash_of(now.public), clocks=())
-        revision = _hash(b"%d %b" % (heard, messages.encode(lasting)))
-        encoded = messages.encode(replace(now, revision=revision))
-        return Shown(cast("messages.Position", msgspec.Raw(encoded)), revision, entries, heard)
+        public = speaker.chair.public_json
+        if public != self._public:
+            self._public, self._public_hash = public, messages.encode(_hash(public))
+        lasting = messages.encode(speaker.position("", self._public_hash))
+        revision = _hash(b"%d %b" % (heard, lasting))
+        told = speaker.named(lasting[len(NO_REVISION) : -len(NO_CLOCKS)])
+        now = b'{"revision":"%b%b%b}' % (
+            revision.encode(),
+            told.replace(self._public_hash, public, 1),
+            messages.encode(speaker.clocks(NOW())),
+        )
+        position = cast("messages.Position", msgspec.Raw(now))
+        return Shown(position, revision, speaker.sent(entries), heard)
 
 
 def _hash(data: bytes) -> str:

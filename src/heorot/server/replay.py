@@ -16,7 +16,8 @@ from heorot.server.speaking import Speaker
 def past(table: Table, seat: str, language: str) -> facts.Finished:
     """What a seat, or with 0 everybody, was told."""
     reader = _reader(table, seat)
-    entries = Speaker(table.chair(reader), language).entries(0)
+    speaker = Speaker(table.chair(reader), language)
+    entries = speaker.sent(speaker.entries(0))
     return facts.Finished(entries=entries, moments=table.past.heard(reader))
 
 
@@ -25,7 +26,8 @@ def moment(table: Table, seat: str, at: str, language: str) -> facts.Moment:
     reader = _reader(table, seat)
     earlier = table.at(_number(at, len(table.past)))
     speaker = Speaker(earlier.chair(reader), language)
-    return facts.Moment(now=speaker.position("", 0.0), heard=earlier.past.heard_by(reader))
+    now = speaker.sent(speaker.position("", speaker.chair.public_json))
+    return facts.Moment(now=now, heard=earlier.past.heard_by(reader))
 
 
 def dice(table: Table) -> facts.DiceFacts:

@@ -8,6 +8,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -29,10 +30,11 @@ from heorot.server.names import is_readable
 from heorot.server.readers import Reader
 from heorot.server.room import Room
 from heorot.server.speaking import sentence
+from heorot.server.wire import wire_of
 
 LOG = logging.getLogger("heorot.server")
-MOST_WAITING = 1_000_000
-"""Bytes: a reader that is so far behind is let go; it comes back and is shown everything."""
+MOST_UNHEARD = 100
+"""Messages of a reader that goes on without waiting for an answer."""
 FIRST_WORD = 10.0
 """Seconds in which a socket must say hello."""
 REFUSED = b'{"is":"refused"'
@@ -68,125 +70,125 @@ class Line:
         self._desk = desk
         self._room = room
         self._socket = socket
-        self._outgoing: deque[bytes] = deque()
-        """What waits for the socket to take more."""
-        self._waiting = 0
-        """How many bytes that are."""
-        self._telling: asyncio.Task[None] | None = None
+        self._wire = wire_of(socket)
+        self._wire.let_go = partial(self._end, GONE)
         self._listening: asyncio.Task[Any] | None = None
-        self._is_hearing = False
-        self._is_slow = False
+        self._hearing: asyncio.Task[None] | None = None
+        """Of what was said, what takes longer."""
+        self._unheard: deque[bytes] = deque()
+        """What was said meanwhile."""
+        self._code: int | None = None
+        """With which the socket is closed next."""
         self._language = language_of(socket)
         self._has_entered = False
         self.reader = Reader(seat, guest, self._send)
         self._key = f"{guest} {id(self)}"
 
-    # Telling.
+    async def talk(self) -> None:
+        """Hear and tell until one of both goes. What was said is finished first."""
+        self._listening = asyncio.current_task()
+        try:
+            await self._listen()
+        except asyncio.CancelledError:
+            if self._code is None:
+                raise
+        finally:
+            self._room.leave(self.reader)
+            if self._hearing is not None:
+                await asyncio.wait([self._hearing])
+        await self._wire.finish()  # why the socket is closed is told before
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._socket.close(GONE if self._code is None else self._code)
+
+    def _end(self, code: int) -> None:
+        """Listen no more: it does not hear what it is told, or something went wrong."""
+        if self._code is not None:
+            return
+        self._code = code
+        if self._listening is not None and self._listening is not asyncio.current_task():
+            self._listening.cancel()
 
     def _send(self, data: bytes) -> None:
-        """At once, if the socket takes it."""
         if data.startswith(REFUSED):
             self._desk.figures.refused.labels("socket").inc()
-        if self._telling is not None:
-            self._keep(data)
-            return
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # listening will find out
-            rest = eager.run(self._socket.send_text(data.decode()))
-            if rest is not None:
-                self._telling = asyncio.create_task(self._tell(rest))
-
-    def _keep(self, data: bytes) -> None:
-        if self._waiting > MOST_WAITING:
-            self._let_go()
-            return
-        self._waiting += len(data)
-        self._outgoing.append(data)
-
-    async def _tell(self, first: Awaitable[None]) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await first
-            while self._outgoing:
-                data = self._outgoing.popleft()
-                await self._socket.send_text(data.decode())
-                self._waiting -= len(data)
-        self._telling = None
-
-    def _let_go(self) -> None:
-        """It does not hear what it is told. What it has said is finished first."""
-        if not self._is_slow and self._listening is not None and not self._is_hearing:
-            self._listening.cancel()
-        self._is_slow = True
+        self._wire.tell(data)
 
     def _refuse(self, error: HeorotError, request: str = "") -> None:
         text = sentence(error, self._language)
-        self._send(messages.encode(messages.Refused(text=text, request=request)))
+        self.reader.tell(messages.Refused(text=text, request=request))
 
     # Listening.
 
-    async def talk(self) -> None:
-        """Hear and tell until one of both goes."""
-        self._listening = asyncio.current_task()
-        code = BROKEN
-        try:
-            code = await self._listen()
-        except asyncio.CancelledError:
-            if not self._is_slow:
-                raise
-            code = GONE
-        except Exception:
-            LOG.exception("a socket ended by a fault")
-        finally:
-            self._room.leave(self.reader)
-        if self._telling is not None:  # why the socket is closed is told before
-            await self._telling
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self._socket.close(code)
+    async def _listen(self) -> None:
+        """Hear what a reader says."""
+        with contextlib.suppress(WebSocketDisconnect):
+            while self._code is None:
+                try:
+                    data = await asyncio.wait_for(
+                        self._message(), None if self._has_entered else FIRST_WORD
+                    )
+                except TimeoutError:
+                    self._code = NOT_GREETED
+                    return
+                self._hear(data)
+                if self._hearing is not None:
+                    await asyncio.wait([self._hearing])
 
-    async def _listen(self) -> int:
-        """Hear what a reader says; the code with which to close."""
-        try:
-            while not self._is_slow:
-                if self._has_entered:
-                    text = await self._text()
-                else:
-                    text = await asyncio.wait_for(self._text(), FIRST_WORD)
-                if len(text) > messages.LONGEST:
-                    self._refuse(HeorotError(TOO_MUCH, most=messages.LONGEST))
-                    return TOO_LONG
-                self._is_hearing = True
-                code = await self._hear(text)
-                self._is_hearing = False
-                if code is not None:
-                    return code
-        except WebSocketDisconnect:
-            return GONE
-        except TimeoutError:
-            return NOT_GREETED
-        return GONE
-
-    async def _text(self) -> str:
+    async def _message(self) -> bytes:
         """The next message; a binary one is none."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
-        return message.get("text") or ""
+        return (message.get("text") or "").encode(errors="surrogatepass")
 
-    async def _hear(self, text: str) -> int | None:
-        """One message; the code with which to close, if nothing more is heard."""
+    def _hear(self, data: bytes) -> None:
+        """One message, after those before it."""
+        if self._hearing is not None:
+            self._unheard.append(data)
+            if len(self._unheard) > MOST_UNHEARD:
+                self._end(GONE)
+            return
+        rest = eager.run(self._answer(data))
+        if rest is not None:
+            self._hearing = asyncio.create_task(self._hear_on(rest))
+
+    async def _hear_on(self, first: Awaitable[None]) -> None:
+        await first
+        while self._unheard and self._code is None:
+            await self._answer(self._unheard.popleft())
+        self._hearing = None
+
+    async def _answer(self, data: bytes) -> None:
         message: messages.ToHall | None = None
         try:
-            message = _understood(text)
+            message = self._understood(data)
             self._check(message)
-            if not self._has_entered and not isinstance(message, messages.Hello):
-                self._refuse(HeorotError("say hello first"))
-                return NOT_GREETED
             if not self._has_entered:
-                self._room.enter(self.reader)
-                self._has_entered = True
+                self._enter(message)
             await self._room.hear(self.reader, message)
         except HeorotError as error:
             self._refuse(error, "" if message is None else messages.request_of(message))
-        return None
+        except Exception:
+            LOG.exception("a socket ended by a fault")
+            self._end(BROKEN)
+
+    def _understood(self, data: bytes) -> messages.ToHall:
+        if len(data) > messages.LONGEST:
+            self._end(TOO_LONG)
+            raise HeorotError(TOO_MUCH, most=messages.LONGEST)
+        try:
+            message: messages.ToHall = messages.decode(data)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise HeorotError(NOT_UNDERSTOOD, problem=str(error)) from None
+        return message
+
+    def _enter(self, message: messages.ToHall) -> None:
+        if not isinstance(message, messages.Hello):
+            self._end(NOT_GREETED)
+            raise HeorotError("say hello first")
+        self._room.enter(self.reader)
+        self._has_entered = True
+        self._wire.hear = self._hear
 
     def _check(self, message: messages.ToHall) -> None:
         """Refuse what has the right shape, and is not right, or comes too fast."""
@@ -215,11 +217,3 @@ class Line:
                     raise HeorotError("that is too fast; wait a little")
             case _:
                 pass
-
-
-def _understood(text: str) -> messages.ToHall:
-    try:
-        message: messages.ToHall = messages.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise HeorotError(NOT_UNDERSTOOD, problem=str(error)) from None
-    return message

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, TypeVar, cast
 
 import msgspec
-from msgspec.structs import replace
 
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
@@ -17,11 +16,13 @@ from heorot.core.view import told_fields
 from heorot.core.words import NamedAction, Refusal, Word
 from heorot.i18n import Speech
 from heorot.i18n.program import explained
-from heorot.i18n.stand_ins import filled_in, stand_ins
+from heorot.i18n.stand_ins import stand_ins
 from heorot.match.chair import Chair
 from heorot.match.moment import Choice
 from heorot.server import messages
 from heorot.server.wording import Manner, wording
+
+T = TypeVar("T")
 
 
 class Speaker:
@@ -33,32 +34,50 @@ class Speaker:
         game, edition = chair.game, chair.edition
         self.speech = Speech(language, game, dict(enumerate(names, 1)), edition.titles)
         marks = stand_ins(names)
-        self._names = dict(zip(marks, names, strict=True))
+        self._names = [
+            (mark.encode(), messages.encode(name)[1:-1])
+            for mark, name in zip(marks, names, strict=True)
+        ]
         self._wording = wording(Manner(language, game.name, edition.hash, marks, (game, edition)))
 
-    def position(self, revision: str, now: float) -> messages.Position:
-        """The table as this reader may know it now."""
+    def sent(self, said: T) -> T:
+        """What was said, encoded, and with the names of the players in it."""
+        return cast("T", msgspec.Raw(self.named(messages.encode(said))))
+
+    def named(self, said: bytes) -> bytes:
+        """What was said and encoded, with the names of the players in it."""
+        for mark, name in self._names:
+            said = said.replace(mark, name)
+        return said
+
+    def position(self, revision: str, public: bytes) -> messages.Position:
+        """The table as this reader may know it now, without names and clocks.
+
+        `public` is what stands for `Chair.public_json`.
+        """
         chair = self.chair
-        _, _, public, own = view = chair.view()
-        asked, waited_for = view.question, chair.waited_for
+        seen, own, waited_for = chair.public, chair.own, chair.waited_for
+        asked = (own and own.question) or seen.question
         is_asked = chair.reader in waited_for
-        clocks = chair.clock(now)
         return messages.Position(
             revision=revision,
-            where=self._filled(self._wording.where(tuple(public.where.items()))),
-            public=msgspec.Raw(chair.public_json),
-            own=msgspec.Raw(messages.encode(own)),
-            question=self._filled(self._wording.question(asked.name, tuple(asked.args.items()))),
+            where=self._wording.where(tuple(seen.where.items())),
+            public=msgspec.Raw(public),
+            own=own,
+            question=self._wording.question(asked.name, tuple(asked.args.items())),
             is_asked=is_asked,
             choices=tuple([self._choice(*one) for one in chair.choices]) if is_asked else (),
             waited_for=tuple([seat + 1 for seat in waited_for]),
             ready=tuple([seat + 1 for seat in chair.ready]),
-            points=public.points,
+            points=seen.points,
             undo=self._undo(),
             taken_back=chair.taken_back,
-            clocks=tuple([round(one, 1) for one in clocks]) if clocks else (),
             result=self._result() if chair.is_over else None,
         )
+
+    def clocks(self, now: float) -> tuple[float, ...]:
+        """The seconds that every seat has left."""
+        return tuple([round(one, 1) for one in self.chair.clock(now) or ()])
 
     def _undo(self) -> Literal["", "free", "ask"]:
         if self.chair.reader == SPECTATOR or self.chair.is_over:
@@ -67,12 +86,13 @@ class Speaker:
         return "" if needs is None else "ask" if needs else "free"
 
     def _choice(self, _: int, notation: str, named: NamedAction) -> messages.Choice:
-        name, args = named
-        found, has_names = self._wording.choice(notation, name, tuple(args.items()))
-        return replace(found, text=filled_in(found.text, self._names)) if has_names else found
+        return cast(
+            "messages.Choice",
+            self._wording.choice(notation, named.name, tuple(named.args.items())),
+        )
 
     def entries(self, since: int) -> tuple[messages.Entry, ...]:
-        """What has happened after the reader's entry of this number."""
+        """What has happened after the reader's entry of this number, without names."""
         return tuple(
             [
                 messages.Entry(number=number, seat=outside(seat), told=self._told(told))
@@ -81,17 +101,7 @@ class Speaker:
         )
 
     def _told(self, told: tuple[Told, ...]) -> tuple[messages.Sentence, ...]:
-        if not told:
-            return ()
-        found, has_names = self._wording.told(told)
-        if not has_names:
-            return found
-        names = self._names
-        return tuple([replace(one, text=filled_in(one.text, names)) for one in found])
-
-    def _filled(self, said: tuple[str, bool]) -> str:
-        text, has_names = said
-        return filled_in(text, self._names) if has_names else text
+        return cast("tuple[messages.Sentence, ...]", self._wording.told(told)) if told else ()
 
     def refusal(self, refusal: Refusal, choice: Choice | None = None) -> messages.Refusal:
         """Why not."""

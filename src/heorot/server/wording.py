@@ -1,6 +1,7 @@
 """What can be said at the tables of a game in a language: made once, and said at all of them.
 
-In these texts stand-ins take the place of the players' names (`heorot.i18n.stand_ins`).
+In these texts stand-ins take the place of the players' names (`heorot.i18n.stand_ins`). Choices and
+sentences are encoded already.
 """
 
 from __future__ import annotations
@@ -8,21 +9,24 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+import msgspec
+
 from heorot.core.edition import Edition
 from heorot.core.game import Game
 from heorot.core.rule import Told
 from heorot.core.seats import SPECTATOR
 from heorot.core.words import NamedAction, Telling, Word
-from heorot.i18n import Speech, as_words
-from heorot.i18n.stand_ins import stands_in
-from heorot.match.past import Entry, happenings
-from heorot.match.telling import Line, lines_of
+from heorot.i18n import Speech, as_words, keyed
+from heorot.match.past import Entry, happening, happenings
+from heorot.match.telling import grouped, lines_of
 from heorot.server import messages
 
 OTHER, SHOWN = 2, 3
 """Depths of a `messages.Sentence`."""
 MOST_KEPT = 3_000
 """Texts of a kind that are kept of each manner; one of them takes up to 3 kB."""
+MOST_SENTENCES = 10_000
+"""Sentences likewise: some 300 bytes each."""
 MOST_MANNERS = 24
 
 
@@ -45,7 +49,7 @@ def wording(manner: Manner) -> Wording:
 
 
 class Wording:
-    """The texts of a game in a language; each with whether there are names to be filled in."""
+    """The texts of a game in a language."""
 
     def __init__(self, manner: Manner) -> None:
         self._game, self._edition = manner.of
@@ -56,29 +60,44 @@ class Wording:
         self.told = lru_cache(MOST_KEPT)(self._told)
         self.question = lru_cache(MOST_KEPT)(self._question)
         self.where = lru_cache(MOST_KEPT)(self._where)
+        self._event_in_words = lru_cache(MOST_SENTENCES)(self._in_words)
+        self._sentence = lru_cache(MOST_SENTENCES)(self._say)
 
-    def _choice(
-        self, notation: str, name: str, args: tuple[tuple[str, Word], ...]
-    ) -> tuple[messages.Choice, bool]:
+    def _choice(self, notation: str, name: str, args: tuple[tuple[str, Word], ...]) -> msgspec.Raw:
+        """A `messages.Choice`."""
         named = NamedAction(name, dict(args))
         text, words = self._speech.action(named), tuple(map(str, named.words))
-        return messages.Choice(action=notation, text=text, words=words), stands_in(text)
+        return _encoded(messages.Choice(action=notation, text=text, words=words))
 
-    def _told(self, told: tuple[Told, ...]) -> tuple[tuple[messages.Sentence, ...], bool]:
-        entry = Entry(0, SPECTATOR, happenings(self._game, self._edition, told))
-        lines = lines_of([entry], self._speech, self._telling.sections)
-        sentences = tuple(map(self._sentence, lines))
-        return sentences, any(stands_in(one.text) for one in sentences)
+    def _told(self, told: tuple[Told, ...]) -> msgspec.Raw:
+        """What an action told, as `messages.Sentence`s."""
+        events = [(at, *self._event_in_words(*one[1:])) for at, one in enumerate(told)]
+        said = [
+            self._sentence(tuple([told[at][1:] for at, _, _ in group])) for group in grouped(events)
+        ]
+        return msgspec.Raw(b"[%b]" % b",".join(said))
 
-    def _sentence(self, line: Line) -> messages.Sentence:
+    def _in_words(self, event: int, numbers: tuple[int, ...]) -> tuple[str, dict[str, Word]]:
+        found = happening(self._game, self._edition, Told(0, event, numbers))
+        return found.name, keyed(found.args)
+
+    def _say(self, events: tuple[tuple[int, tuple[int, ...]], ...]) -> bytes:
+        """Events that are one sentence."""
+        told = happenings(self._game, self._edition, [Told(0, *one) for one in events])
+        entry = Entry(0, SPECTATOR, told)
+        (line,) = lines_of([entry], self._speech, self._telling.sections)
         is_shown = line.depth == OTHER and line.event in self._telling.quiet
         depth = SHOWN if is_shown else line.depth
-        return messages.Sentence(text=line.text, depth=depth, event=line.event, words=line.words)
+        return messages.encode(
+            messages.Sentence(text=line.text, depth=depth, event=line.event, words=line.words)
+        )
 
-    def _question(self, name: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, bool]:
-        text = self._speech.question(name, as_words(dict(args)))
-        return text, stands_in(text)
+    def _question(self, name: str, args: tuple[tuple[str, str | int], ...]) -> str:
+        return self._speech.question(name, as_words(dict(args)))
 
-    def _where(self, args: tuple[tuple[str, str | int], ...]) -> tuple[str, bool]:
-        text = self._speech.say("where", dict(args))
-        return text, stands_in(text)
+    def _where(self, args: tuple[tuple[str, str | int], ...]) -> str:
+        return self._speech.say("where", dict(args))
+
+
+def _encoded(one: msgspec.Struct) -> msgspec.Raw:
+    return msgspec.Raw(messages.encode(one))

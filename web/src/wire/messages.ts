@@ -160,8 +160,8 @@ export interface Position {
   points: (number | null)[];
   undo: "" | "ask" | "free";
   taken_back: number;
-  clocks: number[];
   result: Result | null;
+  clocks: number[];
 }
 
 /** Everything. */

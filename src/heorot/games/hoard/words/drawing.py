@@ -248,22 +248,22 @@ def _held_by(
     """The cards in a reader's hand."""
     me = Player()
     me.hand, me.back, me.seen_by, me.size = list(hand), list(backs), list(seen_by), len(hand)
-    me.chosen, me.helper, me.picked = chosen, helper, picked
-    cards = _cards(keyed)
-    return tuple(_hand_card(keyed.box, me, slot, cards) for slot in range(me.size))
-
-
-def _hand_card(box: Box, me: Player, slot: int, cards: tuple[str, ...]) -> Held:
-    card = me.hand[slot]
-    is_treasure = box.front[card] <= ROYAL
-    return _held(
-        cards[box.kind[card]],
-        slot + 1 if has_twin(box, me, slot) else 0,
-        slot in (me.chosen, me.helper),
-        (me.picked >> slot) & 1 == 1,
-        tuple(other + 1 for other in matching(box, me, slot)) if is_treasure else (),
-        lacking(box, me, slot) if is_treasure else (0, 0),
-    )
+    box, cards, kinds = keyed.box, _cards(keyed), [keyed.box.kind[card] for card in hand]
+    slots = matching(box, me)
+    held = []
+    for slot, kind in enumerate(kinds):
+        matched_by: tuple[int, ...] = ()
+        lacks = (0, 0)
+        if kind // COLOURS <= ROYAL:
+            others = slots[kind % COLOURS]
+            matched_by = tuple([other + 1 for other in others if other != slot])
+            lacks = lacking(box, me, slot, slots)
+        twin = slot + 1 if kinds.count(kind) > 1 and has_twin(box, me, slot) else 0
+        is_picked = (picked >> slot) & 1 == 1
+        held.append(
+            _held(cards[kind], twin, slot in (chosen, helper), is_picked, matched_by, lacks)
+        )
+    return tuple(held)
 
 
 def asked(edition: Edition, s: State) -> Asked:

@@ -56,7 +56,7 @@ from heorot.games.hoard.rules.state import (
 from heorot.games.hoard.rules.treasures import still_to_pay
 from heorot.games.hoard.rules.turns import trigger_is_laid
 from heorot.games.hoard.words.names import refusal
-from heorot.games.hoard.words.payment import lacking
+from heorot.games.hoard.words.payment import lacking, matching
 from heorot.games.hoard.words.spelling import card_name, kind_names
 
 _RULE_OF_FRONT: Final = {
@@ -214,7 +214,7 @@ def _why_not_paid(box: Box, me: Player, slot: int) -> Refusal:
     """H6: which sheep a treasure in hand lacks."""
     treasure = me.hand[slot]
     colour = treasure % COLOURS
-    of_colour, of_any = lacking(box, me, slot)
+    of_colour, of_any = lacking(box, me, slot, matching(box, me))
     card = card_name(box, treasure)
     if of_colour == 0:
         return refusal("H6", "lacks_sheep", card, of_any)

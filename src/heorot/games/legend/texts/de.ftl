@@ -463,7 +463,7 @@ question-striving = { $count ->
     [0] Lege eine passende Karte aus ({ $symbol }, { $symbol2 } oder Beowulf), geh ein Risiko ein oder steig aus.
    *[other] Lege passende Karten aus ({ $symbol }, { $symbol2 } oder Beowulf), geh ein Risiko ein oder steig aus. Die Vorlage ist { $count }, du hast { $count2 }.
 }
-question-striving_level = Mit { $count2 } hast du die Vorlage von { $count } schon erreicht: Lege genau eine passende Karte aus ({ $symbol }, { $symbol2 } oder Beowulf), geh ein Risiko ein oder steig aus.
+question-striving_level = Mit { $count2 } ist die Vorlage von { $count } erreicht: Lege genau eine Karte aus ({ $symbol }, { $symbol2 } oder Beowulf), geh ein Risiko ein oder steig aus.
 question-striving_on = Lege weitere passende Karten aus ({ $symbol }, { $symbol2 } oder Beowulf) oder steig aus. Die Vorlage ist { $count }, du hast { $count2 }.
 question-striving_lay = { $count ->
     [0] Lege eine passende Karte aus ({ $symbol }, { $symbol2 } oder Beowulf) oder steig aus; für ein Risiko ist keine Karte mehr da.

@@ -473,15 +473,15 @@ question-selecting = Choisissez l’un des gains, ou refusez.
 question-picking = Prenez l’une des cartes offertes.
 question-bidding_one = Misez en secret autant de cartes que vous voulez, même aucune. Comptent : { $symbol } et Beowulf.
 question-bidding_two = Misez en secret autant de cartes que vous voulez, même aucune. Comptent : { $symbol }, { $symbol2 } et Beowulf.
-question-bidding_one_more = Votre mise compte pour { $count } ({ $symbol } et Beowulf). Ajoutez une carte ou validez-la.
-question-bidding_two_more = Votre mise compte pour { $count } ({ $symbol }, { $symbol2 } et Beowulf). Ajoutez une carte ou validez-la.
-question-bidding_all = Votre mise compte pour { $count }. Vous n’avez plus rien à miser : validez-la.
+question-bidding_one_more = Votre mise compte pour { $count } ({ $symbol } et Beowulf). Ajoutez une carte ou validez.
+question-bidding_two_more = Votre mise compte pour { $count } ({ $symbol }, { $symbol2 } et Beowulf). Ajoutez une carte ou validez.
+question-bidding_all = Votre mise compte pour { $count }. Vous n’avez plus rien à miser : validez.
 question-bidding_nothing = Vous n’avez aucune carte qui correspond : validez votre mise sans carte.
 question-striving = { $count ->
     [0] Posez une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
    *[other] Posez des cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
 }
-question-striving_level = Avec { $count2 }, vous atteignez déjà le total requis de { $count } : posez exactement une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez l’épisode.
+question-striving_level = Avec { $count2 }, le total requis de { $count } est atteint : posez exactement une carte ({ $symbol }, { $symbol2 } ou Beowulf), courez un risque ou abandonnez.
 question-striving_on = Posez d’autres cartes qui correspondent ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode. Total requis : { $count }, le vôtre : { $count2 }.
 question-striving_lay = { $count ->
     [0] Posez une carte qui correspond ({ $symbol }, { $symbol2 } ou Beowulf) ou abandonnez l’épisode ; il ne reste aucune carte pour courir un risque.
