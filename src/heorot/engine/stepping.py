@@ -10,7 +10,7 @@ from typing import Any
 
 from heorot.core.luck import start_stream
 from heorot.core.rule import rule
-from heorot.engine.contract import apply, legal, observe, redact, score, setup, tiebreak
+from heorot.engine.contract import apply, greedy, legal, observe, redact, score, setup, tiebreak
 from heorot.engine.loops import bot_action
 
 CALLER = -1
@@ -84,6 +84,27 @@ def step_one(
         if policies[s.decider] == CALLER:
             return n, number
         action = bot_action(box, games, dice, policies, choices, n, values)
+
+
+@rule
+def counsel_one(box: Any, games: Any, dice: Any, choices: Any, values: Any) -> int:
+    """What greedy would do for whom the caller decides."""
+    seat = games[0].decider
+    n = legal(box, games[0], choices)
+    games[1] = games[0]
+    redact(games[1], seat)
+    action: int = greedy(box, games[1], seat, dice, choices, n, values)
+    return action
+
+
+@rule
+def counsel_games(
+    boxes: Any, games: Any, dice: Any, work: Any, choices: Any, values: Any, actions: Any
+) -> None:
+    """The same in every game."""
+    for k in range(len(games)):
+        work[0] = games[k]
+        actions[k] = counsel_one(boxes[0], work, dice[k], choices, values)
 
 
 @rule
