@@ -6,6 +6,8 @@ their own. Theirs, by its own client (bench/boardgame): once the same game, hoar
 rules, and once a small game of cards with next to no rules; both are kept in memory alone and say
 nothing in words. Servers are pinned to one core, clients to the other; a move counts when its
 player has been told what it brought. The ratios are of moves per second of the server's CPU.
+
+Without a part in the ratios: theirs with its own storage on files, which waits for no disk.
 """
 
 from __future__ import annotations
@@ -117,9 +119,9 @@ def hall(port: int) -> Iterator[Server]:
 
 
 @contextmanager
-def peer(port: int) -> Iterator[Server]:
-    """boardgame.io's server."""
-    command = [node(), "server.mjs", str(port)]
+def peer(port: int, folder: str = "") -> Iterator[Server]:
+    """boardgame.io's server, in memory, or on files by its own means."""
+    command = [node(), "server.mjs", str(port), *([folder] if folder else [])]
     with running(command, SERVERS, PEER) as process:
         wait_for(f"http://127.0.0.1:{port}/")
         yield Server(process.pid, port)
@@ -246,6 +248,9 @@ def main() -> None:
     with hall(next(ports)) as server:
         clients = our_clients(server, ALL_FOUR, options.tables, fastest / 2)
         print(row("heorot, half of that", play(server, clients, options.seconds, HERE)), flush=True)
+    with tempfile.TemporaryDirectory() as folder, peer(next(ports), folder) as server:
+        clients = their_clients(server, "hoard", options.tables)
+        print(row("boardgame.io, on files", play(server, clients, options.seconds, PEER)))
     with hall(next(ports)) as server:
         idle(server)
     for pair, found in ratios.items():

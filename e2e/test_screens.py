@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from e2e.conftest import Come
 from e2e.guest import PHONE
@@ -17,6 +17,7 @@ RUN = """async () => (await axe.run()).violations.map((one) => [
     one.id, one.help, one.nodes.map((node) => `${node.html.slice(0, 300)} ${node.failureSummary}`)
 ])"""
 STILL = "() => document.getAnimations().length === 0"
+SIDEWAYS = ViewportSize(width=PHONE["height"], height=PHONE["width"])
 WIDTH = "() => document.documentElement.scrollWidth"
 
 
@@ -31,6 +32,15 @@ def test_a_screen_keeps_nobody_out(name: str, come: Come) -> None:
     guest.page.set_viewport_size(PHONE)
     assert violations(guest.page) == []
     assert guest.page.evaluate(WIDTH) == PHONE["width"]
+
+
+def test_the_board_is_in_sight_on_a_phone_on_its_side(come: Come) -> None:
+    guest = come(size=SIDEWAYS)
+    SCREENS["hoard"](guest)
+    board = guest.page.get_by_role("region", name=guest.say("board")).bounding_box()
+    assert board is not None
+    assert board["height"] > SIDEWAYS["height"] / 2
+    assert board["y"] + board["height"] <= SIDEWAYS["height"]
 
 
 def violations(page: Page) -> Any:

@@ -100,6 +100,7 @@ def record() -> None:
     with visiting() as (browser, address):
         guest = Guest(browser, address)
         SCREENS["legend"](guest)
+        guest.page.mouse.move(0, 0)
         guest.page.screenshot(path=PICTURE, type="jpeg", quality=75)
         guest.close()
 

@@ -1,8 +1,11 @@
-// boardgame.io's own server with its own storage in memory: node server.mjs PORT
+// boardgame.io's own server: node server.mjs PORT [FOLDER]
+// With a folder it keeps its matches there, by its own FlatFile; without, in memory.
 import { createRequire } from "node:module";
 import { GAMES } from "./games.mjs";
 
-const { Server, Origins } = createRequire(import.meta.url)("boardgame.io/server");
-const port = Number(process.argv[2]);
-await Server({ games: Object.values(GAMES).map(({ game }) => game), origins: [Origins.LOCALHOST] }).run({ port });
+const { FlatFile, Server, Origins } = createRequire(import.meta.url)("boardgame.io/server");
+const [port, dir] = process.argv.slice(2);
+const games = Object.values(GAMES).map(({ game }) => game);
+const db = dir === undefined ? {} : { db: new FlatFile({ dir }) };
+await Server({ games, origins: [Origins.LOCALHOST], ...db }).run({ port: Number(port) });
 console.log("ready");

@@ -18,7 +18,7 @@ from heorot.core.luck import Luck
 from heorot.engine.interpreted import Records
 from heorot.engine.link import Linker, as_written
 from heorot.engine.seeds import PLAYERS, TABLE, players_luck
-from heorot.engine.stepping import CALLER, NOT_BEGUN, step_games
+from heorot.engine.stepping import CALLER, NOT_BEGUN, fillings, step_games
 
 
 class Shown(NamedTuple):
@@ -70,12 +70,12 @@ def played(way: Setting, bots: dict[int, str], seed: int, steps: int) -> Iterato
 
 def interpreted(way: Setting, bots: dict[int, str], seed: int, steps: int) -> Iterator[Shown]:
     """The same by the loop of the batch, interpreted."""
-    run = Linker(way.game, as_written).link(step_games)
     actions, players, box = way.game.actions.count, way.players, way.edition.box
     state = way.game.state()
     games, work = Records([state.copy()]), Records([state.copy(), state.copy()])
     lucks, dice = [luck(seed, TABLE)], [luck(seed, PLAYERS)]
     policies = [COMPILED[bots[seat]] if seat in bots else CALLER for seat in range(players)]
+    run = Linker(way.game, as_written, fillings(policies)).link(step_games)
     numbers, deciders, done = [NOT_BEGUN], [0], [False]
     observation, final = [[0] * way.game.tensor.size], [[0] * way.game.tensor.size]
     mask, reward = [[0] * actions], [[0.0] * players]
@@ -141,12 +141,19 @@ def test_games_end_with_their_rewards_and_are_set_up_anew(
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("one", FEW[:2], ids=str)
-def test_native_batches_play_the_same(one: Way) -> None:
+@pytest.mark.parametrize(
+    ("one", "bots"),
+    [
+        (FEW[0], {}),
+        (FEW[0], {1: "greedy"}),
+        (FEW[0], {0: "random"}),
+        (FEW[1], {1: "greedy", 2: "random"}),
+    ],
+    ids=str,
+)
+def test_native_batches_play_the_same(one: Way, bots: dict[int, str]) -> None:
     way = setting(one.game, one.players, **one.how)
-    bots = {1: "greedy"} | ({2: "random"} if one.players > 2 else {})
-    for who in (bots, {}):
-        assert list(native(way, who, 3, 400)) == list(played(way, who, 3, 400))
+    assert list(native(way, bots, 3, 400)) == list(played(way, bots, 3, 400))
 
 
 @pytest.mark.full

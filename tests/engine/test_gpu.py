@@ -167,7 +167,9 @@ def test_what_is_missing_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     with pytest.raises(HeorotError, match="does not hold any game; run `heorot ptx` first"):
         running.read_manifests(tmp_path, [])
     (tmp_path / "hoard.json").write_text("{}")
-    with pytest.raises(HeorotError, match=r"does not hold hoard\.playout\.ptx, hoard\.advance\.ptx"):
+    with pytest.raises(
+        HeorotError, match=r"does not hold hoard\.playout\.ptx, hoard\.advance\.ptx"
+    ):
         running.read_manifests(tmp_path, [])
     for name in KERNELS:
         (tmp_path / f"hoard.{name}.ptx").write_text("")

@@ -12,7 +12,7 @@ from tests.movie.table import BOXES, ENGINES, TWO, Table
 from heorot.games.movie.box import FACE_NAMES, Box
 from heorot.games.movie.rules.lines import figure_score, is_betrayed, line_score
 from heorot.games.movie.rules.state import ACTS, COLUMNS, FACES, FIGURE, PRINTED, SQUARES
-from heorot.games.movie.words.sums import betrayed, reckon
+from heorot.games.movie.words.sums import Reach, betrayed, reckon
 
 
 def row_of(*rows: str) -> Table:
@@ -184,6 +184,22 @@ def check_board(dice: random.Random, box: Box, act: int) -> None:
         assert sorted(square for part in parts for square in part.figures) == figures
         for part in parts:
             assert {line_score(box, s, q, number) for q in part.figures} <= {part.sum}, board
+    check_changes(dice, box, act, s.board)
+
+
+def check_changes(dice: random.Random, box: Box, act: int, board: list[int]) -> None:
+    """Where two squares have changed places, figures score as if all were reckoned anew."""
+    after = list(board)
+    one, two = (dice.randrange(box.squares[act]) for _ in range(2))
+    after[one], after[two] = board[two], board[one]
+    points, points_after = (
+        {sum_.square: sum_.points for sum_ in reckon(box, act, now, betrayed(box, act, now)).sums}
+        for now in (board, after)
+    )
+    expected = {q: points_after.get(q, 0) - points.get(q, 0) for q in points | points_after}
+    found = Reach(box, act, board).changes(after)
+    assert found == {q: change for q, change in expected.items() if change}, (board, after)
+    assert list(found) == sorted(found)
 
 
 def check_boards(count: int) -> None:

@@ -78,7 +78,7 @@ async def test_a_wish_outlives_a_step_that_nobody_sees_and_ends_with_one_that_al
                 assert room.kept.wish is not None
                 assert one.last("asked")["by"] == other.seat
                 await one.say(Agree(what="undo", yes=True))
-                assert room.kept.undone.total() == 1
+                assert len(room.kept.undone) == 1
                 assert one.last("asked")["by"] == 0
                 assert other.is_asked
             if has_ended and has_outlived:

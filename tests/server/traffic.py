@@ -68,7 +68,7 @@ class Mirror:
         kept = self.room.kept
         kept._opening, kept._table, kept.match = room.kept._opening, table, room.kept.match
         kept.seated, kept.settings = room.kept.seated, room.kept.settings
-        kept.written, kept.undone = room.kept.written, room.kept.undone.copy()
+        kept.written, kept.undone = room.kept.written, room.kept.undone
         self.room.readers.elsewhere = {"": room.readers.present}  # everybody else is there, too
         self.listener = Listener(self.room, true.reader.seat, true._hello.language)
 

@@ -25,7 +25,7 @@ from heorot.engine.compiler import compile_loop
 from heorot.engine.layout import Array, array_of, dtype_of
 from heorot.engine.native import slices
 from heorot.engine.seeds import PLAYERS, TABLE
-from heorot.engine.stepping import NOT_BEGUN, counsel_games, step_games
+from heorot.engine.stepping import NOT_BEGUN, counsel_games, fillings, step_games
 
 
 class Batch:
@@ -70,7 +70,7 @@ class Batch:
         self._actions: Array = np.zeros(count, np.int64)
         self._games: Array = np.zeros(count, dtype_of(game.state))
         self._lucks, self._dice = _lucks(seeds, TABLE), _lucks(seeds, PLAYERS)
-        self._run = compile_loop(game, step_games)
+        self._run = compile_loop(game, step_games, **fillings(policies))
         fixed = (array_of(edition.box), array_of(blank))
         told = (np.array(policies, np.int64), np.array(prizes, np.float32))
         self._parts = [self._part(part, fixed, told) for part in slices(count, threads)]

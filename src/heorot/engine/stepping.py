@@ -6,17 +6,36 @@ It is written as rules, so that a GPU can run the same: `step_one` is all that h
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from heorot.core.luck import start_stream
 from heorot.core.rule import rule
-from heorot.engine.contract import apply, greedy, legal, observe, redact, score, setup, tiebreak
-from heorot.engine.loops import bot_action
+from heorot.engine.contract import (
+    Placeholder,
+    apply,
+    greedy,
+    legal,
+    observe,
+    redact,
+    score,
+    setup,
+    tiebreak,
+)
+from heorot.engine.loops import GREEDY, bot_action, random_action
+
+decide: Callable[..., int] = Placeholder("decide")
+"""What a bot does."""
 
 CALLER = -1
 """The policy of a seat for which whoever steps the batch decides."""
 NOT_BEGUN = -1
 """The number of a game before the first one is set up."""
+
+
+def fillings(policies: Sequence[int]) -> dict[str, Any]:
+    """What the placeholders of this loop stand for, with bots of these policies."""
+    return {"decide": bot_action if GREEDY in policies else random_action}
 
 
 @rule
@@ -83,7 +102,7 @@ def step_one(
         n = legal(box, s, choices)
         if policies[s.decider] == CALLER:
             return n, number
-        action = bot_action(box, games, dice, policies, choices, n, values)
+        action = decide(box, games, dice, policies, choices, n, values)
 
 
 @rule

@@ -154,6 +154,7 @@ class _Voice:
 
     def __init__(self, language: str, texts: Path | None, titles: Mapping[str, str]) -> None:
         self.language = language
+        self._locale = Locale.parse(language)
         self._titles = titles
         self._bundle = FluentBundle([language], {"NAME": cast("Any", _name)}, use_isolating=False)
         for part in SHARED:
@@ -201,7 +202,7 @@ class _Voice:
             self.name(word, form) if count == 1 else self.several(word, count, form)
             for word, count in Counter(words).items()
         ]
-        return texts[0] if len(texts) == 1 else format_list(texts, locale=self.language)
+        return texts[0] if len(texts) == 1 else format_list(texts, locale=self._locale)
 
     def several(self, word: Word | _Called, count: int, form: str) -> str:
         message, given = noun(word)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from heorot.core.words import Word
@@ -41,9 +41,19 @@ def lines_of(
         for happening in entry.events
         if happening.name not in quiet
     )
-    for number, name, args in gathered(told):
-        depth = 0 if name in sections else 1 if name == TURN else 2
-        yield Line(speech.event(name, args), number, depth, name, tuple(_words(args)))
+    for group in grouped(told):
+        yield line_of(group, speech, sections)
+
+
+def line_of(group: Sequence[Told], speech: Speech, sections: Collection[str]) -> Line:
+    """Events that are told as one, as a sentence."""
+    number, name, last = group[-1]
+    key = _listed(last)
+    args: dict[str, Argument] = {**last}
+    if key:
+        args[key] = [one[key] for _, _, one in group]
+    depth = 0 if name in sections else 1 if name == TURN else 2
+    return Line(speech.event(name, args), number, depth, name, tuple(_words(args)))
 
 
 def _words(args: Mapping[str, Argument]) -> Iterator[str]:
@@ -58,17 +68,8 @@ Told = tuple[int, str, dict[str, Word]]
 """The number of the entry, the name of the event, its words."""
 
 
-def gathered(events: Iterable[Told]) -> Iterator[tuple[int, str, Mapping[str, Argument]]]:
-    """The events, those in a row that differ in their last thing alone told as one."""
-    for group in grouped(events):
-        number, name, args = group[-1]
-        key = _listed(args)
-        things: dict[str, Argument] = {key: [one[key] for _, _, one in group]} if key else {}
-        yield number, name, args | things
-
-
 def grouped(events: Iterable[Told]) -> Iterator[list[Told]]:
-    """The same events, each with those that are told with it."""
+    """The events, those in a row that differ in their last thing alone together."""
     group: list[Told] = []
     for event in events:
         if group and not _differs_in_last(group[0], event):

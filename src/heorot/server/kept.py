@@ -11,9 +11,7 @@ import asyncio
 import json
 import secrets
 import time
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from typing import NamedTuple, Self
 
 import msgspec
@@ -44,7 +42,7 @@ class Past(NamedTuple):
     match: MatchRow
     seated: list[SeatRow]
     written: int
-    undone: Counter[int]
+    undone: tuple[int, ...]
     taken_back: int
 
 
@@ -58,8 +56,8 @@ class KeptMatch:
         self.settings = settings.read(news.match.settings)
         self.written = 0
         """The rows that are in the table."""
-        self.undone: Counter[int] = Counter()
-        """Those of them that took something back, by seat."""
+        self.undone: tuple[int, ...] = ()
+        """The seats that took something back, one for each time."""
         self.secret_of: SeatIndex | None = None
         """Who did what was written last, if nobody else can have noticed it."""
         self.is_spoiled = False
@@ -141,7 +139,7 @@ class KeptMatch:
     def past(self) -> Past:
         """How far it has come."""
         taken_back = 0 if self._table is None else self._table.taken_back
-        return Past(self.match, self.seated, self.written, self.undone.copy(), taken_back)
+        return Past(self.match, self.seated, self.written, self.undone, taken_back)
 
     def told_otherwise(self, past: Past) -> set[int]:
         """Whoever may have been told since then what is not so any more: it was taken back.
@@ -150,7 +148,7 @@ class KeptMatch:
         """
         if self.past.taken_back != past.taken_back:
             return {SPECTATOR, *self.seats}
-        return set(self.undone - past.undone)
+        return set(self.undone[len(past.undone) :])
 
     # From the database.
 
@@ -162,7 +160,7 @@ class KeptMatch:
     def _open(self) -> None:
         """The dice as far as they are written, and with them the table."""
         self._opening = self._table = None
-        self.written, self.undone = 0, Counter()
+        self.written, self.undone = 0, ()
         if self.match.dice:
             self._opening = Opening.read(self._terms(), Section(json.loads(self.match.dice)))
             if self._opening.stage == "done":
@@ -193,7 +191,7 @@ class KeptMatch:
     def _count(self, row: Row) -> None:
         self.written = row.number + 1
         if row.kind == "undo":
-            self.undone[row.seat] += 1
+            self.undone += (row.seat,)
         self.secret_of = None
 
     def take_in(self, news: News) -> None:
@@ -238,24 +236,20 @@ class KeptMatch:
             waited=_bits(table.waited_for),
             wish="" if is_noticed or (wish and wish.by == row.seat) else match.wish,
         )
-        with self._spoiled_unless_done():
-            if table.is_over:  # everybody is told it next, and it takes a while
-                await asyncio.to_thread(getattr, table, "fingerprint")
-            await self._store.add_row(match, row)
+        self.is_spoiled = True
+        if table.is_over:  # everybody is told it next, and it takes a while
+            await asyncio.to_thread(getattr, table, "fingerprint")
+        await self._store.add_row(match, row)
+        self.is_spoiled = False
         self._count(row)
         self.match = match
         self.secret_of = SeatIndex(row.seat) if table.is_secret else None
 
-    @contextmanager
-    def _spoiled_unless_done(self) -> Iterator[None]:
-        self.is_spoiled = True
-        yield
-        self.is_spoiled = False
-
     async def _change(self, match: MatchRow, seated: list[SeatRow] | None = None) -> None:
         seated = self.seated if seated is None else seated
-        with self._spoiled_unless_done():
-            await self._store.change(self.match, match, self.seated, seated)
+        self.is_spoiled = True
+        await self._store.change(self.match, match, self.seated, seated)
+        self.is_spoiled = False
         self.match, self.seated = match, seated
 
     # Who sits there.
@@ -332,8 +326,9 @@ class KeptMatch:
 
     async def follow(self, match: MatchRow, seated: list[SeatRow]) -> None:
         """Another table, at which everybody plays on."""
-        with self._spoiled_unless_done():
-            await self._store.add_match(match, seated, after=self.id)
+        self.is_spoiled = True
+        await self._store.add_match(match, seated, after=self.id)
+        self.is_spoiled = False
         self.match = self.match._replace(next=match.id, wish="")
 
     # Bots.

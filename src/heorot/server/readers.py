@@ -271,7 +271,7 @@ class Readers:
         now = b'{"revision":"%b%b%b}' % (
             revision.encode(),
             told.replace(self._public_hash, public, 1),
-            messages.encode(speaker.clocks(NOW())),
+            speaker.clocks(NOW()),
         )
         position = cast("messages.Position", msgspec.Raw(now))
         return Shown(position, revision, speaker.sent(entries), heard)

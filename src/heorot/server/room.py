@@ -257,7 +257,11 @@ class Room:
             case _ if reader.seat == SPECTATOR:
                 raise HeorotError("whoever watches cannot do that")
             case messages.Act():
-                await self._do(reader, message, lambda: self._act(reader, message))
+                await self._do(
+                    reader,
+                    message,
+                    lambda: self.kept.play(reader.seat, message.action, message.request),
+                )
             case messages.Undo():
                 await self._do(
                     reader, message, lambda: wishes.undo(self.kept, reader.seat, message.request)
@@ -340,9 +344,6 @@ class Room:
                 raise
             reader.tell(messages.Refused(request=message.request, is_stale=True))
             self.readers.show(reader)
-
-    async def _act(self, reader: Reader, act: messages.Act) -> None:
-        await self.kept.play(reader.seat, act.action, act.request)
 
     # What others have to agree to.
 

@@ -75,9 +75,10 @@ class Speaker:
             result=self._result() if chair.is_over else None,
         )
 
-    def clocks(self, now: float) -> tuple[float, ...]:
-        """The seconds that every seat has left."""
-        return tuple([round(one, 1) for one in self.chair.clock(now) or ()])
+    def clocks(self, now: float) -> bytes:
+        """The seconds that every seat has left, encoded."""
+        clocks = self.chair.clock(now)
+        return messages.encode([round(one, 1) for one in clocks]) if clocks else b"[]"
 
     def _undo(self) -> Literal["", "free", "ask"]:
         if self.chair.reader == SPECTATOR or self.chair.is_over:

@@ -14,11 +14,10 @@ import msgspec
 from heorot.core.edition import Edition
 from heorot.core.game import Game
 from heorot.core.rule import Told
-from heorot.core.seats import SPECTATOR
 from heorot.core.words import NamedAction, Telling, Word
 from heorot.i18n import Speech, as_words, keyed
-from heorot.match.past import Entry, happening, happenings
-from heorot.match.telling import grouped, lines_of
+from heorot.match.past import happening
+from heorot.match.telling import grouped, line_of
 from heorot.server import messages
 
 OTHER, SHOWN = 2, 3
@@ -83,9 +82,8 @@ class Wording:
 
     def _say(self, events: tuple[tuple[int, tuple[int, ...]], ...]) -> bytes:
         """Events that are one sentence."""
-        told = happenings(self._game, self._edition, [Told(0, *one) for one in events])
-        entry = Entry(0, SPECTATOR, told)
-        (line,) = lines_of([entry], self._speech, self._telling.sections)
+        group = [(0, *self._event_in_words(*one)) for one in events]
+        line = line_of(group, self._speech, self._telling.sections)
         is_shown = line.depth == OTHER and line.event in self._telling.quiet
         depth = SHOWN if is_shown else line.depth
         return messages.encode(

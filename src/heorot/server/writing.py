@@ -8,6 +8,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -24,6 +25,9 @@ Work = Callable[[sql.Connection], T]
 Change = tuple[sql.Executable, dict[str, Any]]
 """A statement, and what it is given."""
 MOST_IN_A_COMMIT = 200
+GATHERING = 0.02
+"""Seconds from one commit to the next where several wait at once: a commit costs as much as many
+rows, and nobody notices so short a time. Who writes alone is not kept waiting."""
 TWICE = "23505"
 TWICE_IN_SQLITE = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 """What the databases call it that there is a row with the same key."""
@@ -74,18 +78,21 @@ class Writer:
         if self._quick is not None:
             self._quick.close()
 
-    async def change(
+    def change(
         self, match: str, changes: Callable[[], Sequence[Change]], row: Written | None = None
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Do this in the next commit; `Taken` when something of it is there already."""
-        await self._answer_to(Job(match, _future(), changes=changes, row=row))
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._ask(Job(match, answer, changes=changes, row=row))
+        return answer
 
-    async def write(self, match: str, work: Work[T]) -> T:
+    def write(self, match: str, work: Work[T]) -> asyncio.Future[T]:
         """Do something in the next commit; the answer comes after it.
 
         `NotWritten` when that is not possible; what `work` itself raises undoes this work alone.
         """
-        answer: T = await self._answer_to(Job(match, _future(), work))
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._ask(Job(match, answer, work))
         return answer
 
     def put(self, match: str, changes: Callable[[], Sequence[Change]]) -> None:
@@ -93,12 +100,11 @@ class Writer:
         self._gathered.append(Job(match, None, changes=changes))
         self._hand_over()
 
-    async def _answer_to(self, job: Job) -> Any:
+    def _ask(self, job: Job) -> None:
         """What is asked for in one turn of the event loop is handed over together."""
         if not self._gathered:
             asyncio.get_running_loop().call_soon(self._hand_over)
         self._gathered.append(job)
-        return await job.answer if job.answer else None
 
     def _hand_over(self) -> None:
         if self._gathered:
@@ -106,13 +112,16 @@ class Writer:
             self._gathered = []
 
     def _run(self) -> None:
+        due = 0.0
         while (batch := self._jobs.get()) is not None:
+            time.sleep(max(0.0, due - time.monotonic()))
             while len(batch) < MOST_IN_A_COMMIT and not self._jobs.empty():
                 more = self._jobs.get()
                 if more is None:
                     self._commit(batch)
                     return
                 batch += more
+            due = time.monotonic() + GATHERING if len(batch) > 1 else 0.0
             self._commit(batch)
 
     def _commit(self, batch: Sequence[Job]) -> None:
@@ -191,10 +200,6 @@ def _is_there_already(error: IntegrityError) -> bool:
     """Whether another row has the same key; anything else that is refused is a fault of ours."""
     state = getattr(error.orig, "sqlstate", None)
     return state == TWICE or getattr(error.orig, "sqlite_errorcode", None) in TWICE_IN_SQLITE
-
-
-def _future() -> asyncio.Future[Any]:
-    return asyncio.get_running_loop().create_future()
 
 
 def _tell(answers: Sequence[Answer]) -> None:

@@ -28,7 +28,11 @@ from heorot.engine.gpu.patched import TARGET, numba_cuda, ptx_of
 from heorot.engine.gpu.running import Module, Start, arguments_of_kernels, find_cupy, words
 from heorot.engine.layout import array_of, dtype_of, lasting_bytes
 from heorot.engine.link import Function, Linker
-from heorot.engine.stepping import step_games
+from heorot.engine.loops import GREEDY
+from heorot.engine.stepping import fillings, step_games
+
+BOTS = fillings([GREEDY])
+"""Kernels have all bots in them."""
 
 
 class Sizes(NamedTuple):
@@ -52,7 +56,7 @@ def module_of(game: Game) -> Module:
     """A game's kernels on the GPU. The first time they are compiled, which takes minutes."""
     cupy = find_cupy()
     source = Path(kernels.__file__).read_text("utf-8")
-    name = cache.name_of_ptx(game, step_games, source, str(TARGET), version("numba-cuda"))
+    name = cache.name_of_ptx(game, step_games, BOTS, source, str(TARGET), version("numba-cuda"))
     found = cache.load(name)
     if found is None:
         found = json.dumps(kernel_texts(game)).encode()
@@ -108,9 +112,9 @@ def kernel_texts(game: Game) -> dict[str, str]:
         def make(function: Function) -> Function:
             return cast("Function", cuda.jit(device=True)(function))
 
-        fillings = _fillings(game, cuda)
-        playouts = PlayoutLinker(game, make, fillings)
-        others = Linker(game, make, fillings)
+        known = _fillings(game, cuda)
+        playouts = PlayoutLinker(game, make, known)
+        others = Linker(game, make, known)
         texts = {}
         for name, (kernel, arguments) in KERNELS.items():
             linker = playouts if kernel is playout else others
@@ -137,6 +141,7 @@ def _fillings(game: Game, cuda: Any) -> dict[str, Any]:
     types = import_module("numba.cuda.types")
     size = sizes(game)
     return {
+        **BOTS,
         "cuda": cuda,
         "byte": np.dtype(np.int8),
         "int16": types.int16,

@@ -128,7 +128,7 @@ def named(edition: Edition, s: State, number: int) -> NamedAction:
 def _named_card(box: Box, s: State, kind: int, *, which: int) -> NamedAction:
     """A card of the decider's hand, by its place where an equal one lies elsewhere (H9)."""
     use, name = _use_of_card(s, kind), kind_names(box)[kind]
-    if s.phase == OVER:
+    if s.phase == OVER or box.copies[kind // COLOURS] == 1:
         return action(use, name)
     me = s.players[s.decider]
     left = [

@@ -228,8 +228,8 @@ def own(edition: Edition, seen: Seen) -> Own:
             Known(seat=seat + 1, slot=slot + 1, card=cards[box.kind[card]])
             for seat in range(s.player_count)
             if seat != seen.seat
-            for slot, card in enumerate(s.players[seat].hand)
-            if card not in (NONE, VEIL)
+            for slot, card in enumerate(s.players[seat].hand[: s.players[seat].size])
+            if card != VEIL
         ),
         loot=None if s.loot in (NONE, VEIL) else cards[box.kind[s.loot]],
     )

@@ -40,24 +40,13 @@ def changes(box: Box, s: State) -> dict[str, dict[str, int]]:
         if SQUARE <= action < BACK
     ]
     names = [CELL_NAMES[cell] for cell in box.cell[s.act * SQUARES : (s.act + 1) * SQUARES]]
-    before = _points(box, s.act, s.board)
+    reach = sums.Reach(box, s.act, s.board)
     found = {}
     for square in squares:
-        after = _points(box, s.act, _after(s, square))
-        changed = {
-            names[one]: after.get(one, 0) - before.get(one, 0)
-            for one in sorted(before | after)
-            if after.get(one, 0) != before.get(one, 0)
-        }
+        changed = reach.changes(_after(s, square))
         if changed:
-            found[names[square]] = changed
+            found[names[square]] = {names[one]: points for one, points in changed.items()}
     return found
-
-
-def _points(box: Box, act: int, board: list[int]) -> dict[int, int]:
-    """What figures would score, by their squares."""
-    reckoned = sums.reckon(box, act, board, sums.betrayed(box, act, board))
-    return {one.square: one.points for one in reckoned.sums}
 
 
 def _after(s: State, square: int) -> list[int]:

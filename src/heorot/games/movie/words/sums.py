@@ -6,7 +6,7 @@ all figures in it, and remembered: a placement changes one row and one column.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -34,6 +34,10 @@ BETRAYED: Final = -1
 """What a square holds whose boon Treachery turns down."""
 
 
+Line = tuple[int, int]
+"""The sum, and the horns, of the part of a row or column in which a figure stands."""
+
+
 class Part(NamedTuple):
     """A part of a run between gorges; squares are told by their places."""
 
@@ -42,6 +46,11 @@ class Part(NamedTuple):
     sum: int
     horns: int
     figures: tuple[int, ...]
+
+    @property
+    def line(self) -> Line:
+        """What figures in it score by."""
+        return self.sum, self.horns
 
 
 class Sum(NamedTuple):
@@ -76,6 +85,13 @@ def runs_of(cells: tuple[int, ...]) -> tuple[list[Run], list[Run]]:
     return list(runs(0, 1)), list(runs(1, 0))
 
 
+@lru_cache(64)
+def runs_at(cells: tuple[int, ...]) -> dict[int, tuple[Run, Run]]:
+    """The row and the column of every square."""
+    rows, columns = ({q: run for run in runs for q in run} for runs in runs_of(cells))
+    return {square: (row, columns[square]) for square, row in rows.items()}
+
+
 def betrayed(box: Box, act: int, board: Sequence[int]) -> set[int]:
     """M13: the squares whose boons Treachery turns down."""
     found: set[int] = set()
@@ -92,17 +108,80 @@ def reckon(box: Box, act: int, board: Sequence[int], turned_down: set[int]) -> R
         board[square] = BETRAYED
     rows, columns = ([*_parts_on(board, runs)] for runs in _runs(box, act))
     column_of = {square: part for part in columns for square in part.figures}
-    sums = []
-    for row in rows:
-        for square in row.figures:
-            column = column_of[square]
-            extra = row.horns + column.horns
-            if box.kingdoms:
-                extra += _wizards(box, act, board, square)
-            stones = stones_of(board[square]) + extra
-            sums.append(Sum(square, extra, (row.sum + column.sum) * stones))
+    sums = [
+        Sum(square, *_scored(box, act, board, square, row.line, column_of[square].line))
+        for row in rows
+        for square in row.figures
+    ]
     sums.sort()
     return Reckoning(sums, rows, columns)
+
+
+class Reach:
+    """What figures would score, reckoned again only where a row or column has changed."""
+
+    def __init__(self, box: Box, act: int, board: Sequence[int]) -> None:
+        self._box, self._act, self._board = box, act, board
+        self._rows, self._columns = (_lines_on(board, runs) for runs in _runs(box, act))
+        self.points = self._reckoned(board)
+
+    def _reckoned(self, board: Sequence[int]) -> dict[int, int]:
+        """By the squares of the figures."""
+        turned_down = betrayed(self._box, self._act, board)
+        sums = reckon(self._box, self._act, board, turned_down).sums
+        return {one.square: one.points for one in sums}
+
+    def changes(self, board: Sequence[int]) -> dict[int, int]:
+        """By how much figures would score more on a similar board, if they do."""
+        changed = [square for square, one in enumerate(board) if one != self._board[square]]
+        if self._reaches_beyond(board, changed):
+            after = self._reckoned(board)
+            concerned = self.points | after
+        else:
+            after = self._points_near(board, changed)
+            concerned = after | {one: 0 for one in changed if one in self.points}
+        differences = {
+            one: after.get(one, 0) - self.points.get(one, 0) for one in sorted(concerned)
+        }
+        return {one: difference for one, difference in differences.items() if difference}
+
+    def _reaches_beyond(self, board: Sequence[int], changed: list[int]) -> bool:
+        """M13, M25: whether more is concerned than the rows and columns of what has changed."""
+        return TREACHERY in (*board, *self._board) or any(
+            WIZARD in (board[square], self._board[square]) for square in changed
+        )
+
+    def _points_near(self, board: Sequence[int], changed: list[int]) -> dict[int, int]:
+        """Of the figures in the rows and columns of what has changed."""
+        at = runs_at(_cells(self._box, self._act))
+        rows = _lines_on(board, {at[square][0] for square in changed})
+        columns = _lines_on(board, {at[square][1] for square in changed})
+        found = {}
+        for square in rows | columns:
+            row = rows.get(square) or self._rows[square]
+            column = columns.get(square) or self._columns[square]
+            _, found[square] = _scored(self._box, self._act, board, square, row, column)
+        return found
+
+
+def _scored(
+    box: Box, act: int, board: Sequence[int], square: int, row: Line, column: Line
+) -> tuple[int, int]:
+    """What is added to the stones of a figure, and its points."""
+    extra = row[1] + column[1]
+    if box.kingdoms:
+        extra += _wizards(box, act, board, square)
+    return extra, (row[0] + column[0]) * (stones_of(board[square]) + extra)
+
+
+def _lines_on(board: Sequence[int], runs: Iterable[Run]) -> dict[int, Line]:
+    """By the squares of the figures."""
+    return {
+        run[place]: (total, horns)
+        for run in runs
+        for _, _, total, horns, figures in _reckoned(tuple([board[q] for q in run]))
+        for place in figures
+    }
 
 
 def _parts_on(board: Sequence[int], runs: list[Run]) -> Iterator[Part]:
@@ -112,7 +191,11 @@ def _parts_on(board: Sequence[int], runs: list[Run]) -> Iterator[Part]:
 
 
 def _runs(box: Box, act: int) -> tuple[list[Run], list[Run]]:
-    return runs_of(tuple(box.cell[act * SQUARES : (act + 1) * SQUARES]))
+    return runs_of(_cells(box, act))
+
+
+def _cells(box: Box, act: int) -> tuple[int, ...]:
+    return tuple(box.cell[act * SQUARES : (act + 1) * SQUARES])
 
 
 def _wizards(box: Box, act: int, board: Sequence[int], square: int) -> int:
