@@ -104,7 +104,7 @@ def states(game: Game, batch: Batch) -> Iterator[Any]:
 def greedy_action(game: Game, edition: Edition, s: Any) -> int:
     legal = Interpreted(game, edition).legal(s)
     seen = game.seen(s, s.decider).s
-    return game.greedy(edition.box, seen, s.decider, keyed_luck(b""), list(legal))
+    return game.greedy(edition.box, seen, s.decider, keyed_luck(bytes(16)), list(legal))
 
 
 def test_every_box_and_number_of_players_is_checked_and_the_last_options() -> None:
