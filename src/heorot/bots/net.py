@@ -42,7 +42,8 @@ class Net:
         self._least = np.array([one.least for one in holds])
         self._scale = np.array([2 / max(1, one.most - one.least) for one in holds], np.float32)
         if len(self._table) != sum(sizes) or len(self._policy[1]) != game.actions.count:
-            raise HeorotError(f"{path} holds a net of other rules than those of {game.name}")
+            problem = "{path} holds a net of other rules than those of {game}"
+            raise HeorotError(problem, path=path, game=game.name)
 
     def __call__(self, seen: Sequence[int]) -> tuple[Floats, float]:
         """For every action how much it is liked, and the value of the position."""
@@ -60,7 +61,8 @@ def path_of(game: Game) -> Path:
     """Where its weights lie."""
     path = FOLDER / f"{game.name}.npz"
     if not path.is_file():
-        raise HeorotError(f"no net has learned {game.name}; the bot greedy plays every game")
+        problem = "no net has learned {game}; the bot greedy plays every game"
+        raise HeorotError(problem, game=game.name)
     return path
 
 
