@@ -122,6 +122,7 @@ class Reach:
 
     def __init__(self, box: Box, act: int, board: Sequence[int]) -> None:
         self._box, self._act, self._board = box, act, board
+        self._at = runs_at(_cells(box, act))
         self._rows, self._columns = (_lines_on(board, runs) for runs in _runs(box, act))
         self.points = self._reckoned(board)
 
@@ -147,15 +148,17 @@ class Reach:
 
     def _reaches_beyond(self, board: Sequence[int], changed: list[int]) -> bool:
         """M13, M25: whether more is concerned than the rows and columns of what has changed."""
-        return TREACHERY in (*board, *self._board) or any(
-            WIZARD in (board[square], self._board[square]) for square in changed
+        before = self._board
+        return (
+            TREACHERY in before
+            or TREACHERY in board
+            or any(WIZARD in (board[square], before[square]) for square in changed)
         )
 
     def _points_near(self, board: Sequence[int], changed: list[int]) -> dict[int, int]:
         """Of the figures in the rows and columns of what has changed."""
-        at = runs_at(_cells(self._box, self._act))
-        rows = _lines_on(board, {at[square][0] for square in changed})
-        columns = _lines_on(board, {at[square][1] for square in changed})
+        rows = _lines_on(board, {self._at[square][0] for square in changed})
+        columns = _lines_on(board, {self._at[square][1] for square in changed})
         found = {}
         for square in rows | columns:
             row = rows.get(square) or self._rows[square]
