@@ -13,13 +13,17 @@ import statistics
 import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from heorot.core.errors import HeorotError
-from heorot.engine.gpu.checking import differences
+from heorot.engine.gpu.checking import PRIZES, differences
 from heorot.engine.gpu.running import Batch, Module, find_cupy, play, read_manifests
-from heorot.engine.loops import STEPPED
+from heorot.engine.loops import GREEDY
+from heorot.engine.stepping import CALLER
 
 SETTLED = 100
 """Steps before those that are timed: by then the games have spread over all phases."""
@@ -73,16 +77,27 @@ def measure_playouts(module: Module, case: str, setting: Setting, block: int) ->
     return figure(case, "actions/s, random games", block, rates)
 
 
-def measure_steps(module: Module, case: str, setting: Setting, block: int) -> Figure:
-    """Steps a second, each with the next mask and observation; games that are over count none."""
-    batch = Batch(module, case, setting.games, block)
+def measure_steps(
+    module: Module, case: str, setting: Setting, block: int, others: int, what: str
+) -> Figure:
+    """Steps a second of a batch: with mask, observation, reward, and a new game after the last.
+
+    `others` is the policy of all seats but the first.
+    """
+    players = module.manifest["cases"][case]["players"]
+    policies = [CALLER, *([others] * (players - 1))]
+    batch = Batch(module, module.start(case), np.arange(setting.games), policies, PRIZES, block)
     rates = []
     for number in range(SETTLED + setting.rounds):
-        batch.choose()
-        taken = seconds(module.cupy, batch.step)
+        actions = batch.script(number)
+        taken = seconds(module.cupy, partial(batch.step, actions))
         if number >= SETTLED:
-            rates.append(int((batch.status == STEPPED).sum()) / taken)
-    return figure(case, "steps/s, mask and tensor", block, rates)
+            rates.append(len(batch) / taken)
+    return figure(case, what, block, rates)
+
+
+STEPPED = {"steps/s": CALLER, "steps/s, others greedy": GREEDY}
+"""What is measured of a batch, and who plays the other seats."""
 
 
 def hardware(cupy: Any) -> dict[str, str]:
@@ -123,13 +138,14 @@ def check(modules: Sequence[Module]) -> list[str]:
 
 def measure(modules: Sequence[Module], setting: Setting) -> list[Figure]:
     """All figures."""
-    return [
-        measured(module, case, setting, block)
-        for module in modules
-        for case in module.cases
-        for measured in (measure_playouts, measure_steps)
-        for block in setting.blocks
-    ]
+    figures = []
+    for module in modules:
+        for case in module.cases:
+            for block in setting.blocks:
+                figures.append(measure_playouts(module, case, setting, block))
+                for what, others in STEPPED.items():
+                    figures.append(measure_steps(module, case, setting, block, others, what))
+    return figures
 
 
 def print_table(figures: Sequence[Figure]) -> None:

@@ -98,7 +98,9 @@ def luck(seed: int, whose: int) -> Luck:
 
 def native(way: Setting, bots: dict[int, str], seed: int, steps: int) -> Iterator[Shown]:
     """The same by a batch of several games, on two threads."""
-    options = dict(way.options, box=way.edition.name, rewards=way.rewards, start=way.start)
+    options: dict[str, Any] = dict(
+        way.options, box=way.edition.name, rewards=way.rewards, start=way.start
+    )
     seeds = [seed + 5, seed, seed + 9]
     batch = heorot.batch(way.game, 3, way.players, bots=bots, seed=seeds, threads=2, **options)
     for step in range(steps + 1):

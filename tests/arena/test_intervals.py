@@ -63,6 +63,7 @@ def test_the_interval_of_a_mean_is_that_of_student(freedom: int) -> None:
     assert student(freedom) == pytest.approx(student_t.ppf(0.975, freedom), rel=3e-3)
 
 
+@pytest.mark.full
 def test_looking_after_every_unit_is_wrong_in_5_of_100_runs_at_most() -> None:
     wrong, lost = 0, 0
     for some in runs(250, (0.0, 0.5, 1.0), (0.3, 0.4, 0.3))[:200]:

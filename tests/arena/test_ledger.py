@@ -85,6 +85,7 @@ def kill_after(process: subprocess.Popen[str], ledger: Path, count: int) -> None
     process.communicate(timeout=60)
 
 
+@pytest.mark.full
 def test_a_run_that_was_killed_goes_on_and_counts_nothing_twice(tmp_path: Path) -> None:
     ledger = tmp_path / "ledger.sqlite"
     for least in (1, 5):
@@ -93,6 +94,7 @@ def test_a_run_that_was_killed_goes_on_and_counts_nothing_twice(tmp_path: Path) 
     assert rows(ledger) == GAMES // 2
 
 
+@pytest.mark.full
 def test_two_runs_on_one_ledger_do_not_double(tmp_path: Path) -> None:
     ledger = tmp_path / "ledger.sqlite"
     both = [start(ledger), start(ledger)]
@@ -140,6 +142,7 @@ class Shrinking(Here):
         yield self._player.play(self._tasks.pop(0))
 
 
+@pytest.mark.full
 def test_a_team_that_shrinks_is_not_flooded() -> None:
     met = setting(400, "greedy", "random")
     team = Shrinking(met)

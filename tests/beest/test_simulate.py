@@ -57,6 +57,7 @@ def test_victories_of_the_silent_one_are_nobody_elses() -> None:
     assert alone + told["ties"] == 24
 
 
+@pytest.mark.full
 @pytest.mark.rule("B10")
 def test_six_players_have_no_rival() -> None:
     told = report("--players", "6")

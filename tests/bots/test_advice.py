@@ -36,6 +36,7 @@ def advised(game: Game, engine: Interpreted, seen: Seen) -> Advice:
     return advise_seen(game, engine.edition, seen, legal, Budget(iterations=25), KEY)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", REGISTRY)
 def test_advice_depends_on_nothing_that_its_seat_cannot_know(name: str) -> None:
     game = load(name)

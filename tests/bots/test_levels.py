@@ -83,6 +83,7 @@ def test_beginners_make_mistakes_and_do_not_play_at_random(name: str, level: Lev
     assert right > fair
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", game_names())
 def test_bots_decide_alike_in_worlds_that_their_seat_cannot_tell_apart(name: str) -> None:
     """Also how much they simulate is the same, and so the time that they think."""

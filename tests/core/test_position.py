@@ -251,6 +251,7 @@ TABLES = st.recursive(
 )
 
 
+@pytest.mark.full
 @given(TABLES)
 def test_a_written_document_is_the_toml_of_its_content(doc: dict[str, Any]) -> None:
     assert tomllib.loads(to_toml(doc)) == doc

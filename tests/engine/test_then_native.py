@@ -122,6 +122,7 @@ def runs(process: int) -> bool:
     return status.rpartition(")")[2].split()[0] != "Z"
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
 def test_the_compiler_ends_when_the_process_that_wants_it_is_killed() -> None:
     command = [sys.executable, "-c", PARENT]

@@ -25,6 +25,7 @@ def chosen(table: Table) -> str:
     return table.words(action)
 
 
+@pytest.mark.full
 def test_greedy_beats_random_players() -> None:
     engine = Interpreted(load("hoard"))
     assert share_won(engine, 60, 2) >= 0.9

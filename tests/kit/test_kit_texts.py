@@ -82,6 +82,7 @@ def test_a_text_that_does_not_fit_its_declaration_is_found(
     caught(check_texts, spoiled(folder, old, new), says)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("changes", "says"),
     [

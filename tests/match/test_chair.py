@@ -106,6 +106,7 @@ def test_entries_are_counted_by_reader_without_a_gap(game: str) -> None:
             assert one.chair(reader).log(since) == log[since:]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", REGISTRY)
 def test_a_private_step_is_an_entry_of_whoever_took_it_alone(game: str) -> None:
     one = table(game=game)

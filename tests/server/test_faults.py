@@ -29,7 +29,7 @@ from tests.server.rooms import (
     until_asked,
 )
 
-from heorot.server import messages, room
+from heorot.server import messages, room, store
 from heorot.server.workers import Question, Workers
 
 KINDS = ("act", "act", "act", "again", "stale", "undo", "hello", "at once")
@@ -116,6 +116,7 @@ class Windows:
             assert self.all[one].entries == self.all[two].entries
 
 
+@pytest.mark.full
 @settings(max_examples=15, deadline=None)
 @given(steps=STEPS)
 def test_messages_that_come_twice_late_or_at_the_same_time_double_and_lose_nothing(
@@ -238,6 +239,7 @@ async def test_a_bot_whose_move_cannot_be_written_tries_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "PAUSE", 0.01)
+    monkeypatch.setattr(store, "PATIENCE", 0.01)
     bots = PatientBots()
     async with open_rooms(tmp_path, cast("Workers", bots)) as rooms:
         first, other = await rooms.two(await rooms.table(ME, FRIEND))
@@ -245,12 +247,7 @@ async def test_a_bot_whose_move_cannot_be_written_tries_again(
         with rooms.store.engine.connect() as connection:
             connection.exec_driver_sql("rollback")
             connection.exec_driver_sql("begin immediate")  # nobody else can write
-            sql.event.listen(rooms.store.engine, "begin", _impatient)
             bots.may_think.set()
             await until(lambda: bots.asked > 1)
             assert not first.room.kept.written
         await until_asked(other)
-
-
-def _impatient(connection: sql.Connection) -> None:
-    connection.exec_driver_sql("pragma busy_timeout = 1")

@@ -21,6 +21,7 @@ from heorot.server import guests, workers
 from heorot.server.workers import PACE, Question, Workers
 
 
+@pytest.mark.full
 def test_no_log_holds_a_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     caplog.set_level(logging.INFO, logger="sqlalchemy")  # its statements; it is silent unless named

@@ -45,6 +45,7 @@ def test_a_match_tells_every_reader_what_is_theirs(name: str) -> None:
     assert counts["matches"] == 1
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["leduc", "legend", "beest"])
 def test_a_hint_tells_its_seat_what_it_may_know_and_others_that_it_was_asked_for(
     name: str, monkeypatch: pytest.MonkeyPatch

@@ -51,6 +51,7 @@ def test_question_and_own_things_are_on_a_screen_of_80_by_24(
         assert max(map(len, lines)) <= 80
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", quick_in("de"))
 @pytest.mark.parametrize(("game", "box", "players"), [*tables()])
 def test_a_screen_of_40_columns_is_kept_within(

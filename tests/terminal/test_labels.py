@@ -46,6 +46,7 @@ def draw(case: Case, speech: Speech) -> None:
                 look_at(board, view, speech, name)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", REGISTRY)
 def test_a_board_says_every_label_of_its_game(name: str) -> None:
     speech = Listener("en", load(name))

@@ -60,6 +60,7 @@ def test_without_memory_the_log_has_everything(tmp_path: Path) -> None:
     assert FIRST in lines_of(sitting.play(["l all", *[""] * 20]))
 
 
+@pytest.mark.full
 @pytest.mark.rule("L45")
 def test_when_the_match_is_over_nothing_is_left_to_remember(tmp_path: Path) -> None:
     path = tmp_path / "match.saga"

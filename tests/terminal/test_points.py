@@ -50,6 +50,7 @@ def test_the_end_tells_where_points_came_from(game: str, box: str, language: str
     assert with_minus(f"Σ {' '.join(map(str, public.points))}") in lines
 
 
+@pytest.mark.full
 def test_an_act_of_movie_is_seen_with_its_sums_before_the_next_begins(tmp_path: Path) -> None:
     table = Table("movie", ALONE, OpenDice(2), start=0, now=0)
     shown = Evening(tmp_path / "match", table=table).play(anything(1))

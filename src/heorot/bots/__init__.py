@@ -66,6 +66,8 @@ class Kind(NamedTuple):
 
     None where the bot takes no argument.
     """
+    is_everywhere: bool = True
+    """Whether it plays every game, and so may sit at any table."""
 
 
 def _linked(loop: Any, game: Game) -> str:
@@ -105,6 +107,18 @@ def _search(
     return search(game, edition, luck, budget, is_patient=is_patient)
 
 
+def _net(game: Game, edition: Edition, luck: Luck) -> Bot:
+    from heorot.bots.net import net  # likewise
+
+    return net(game, edition, luck)
+
+
+def _of_net(game: Game) -> str:
+    from heorot.bots.net import fingerprint
+
+    return fingerprint(game)
+
+
 BOTS = {
     kind.name: kind
     for kind in (
@@ -114,11 +128,12 @@ BOTS = {
         ),
         Kind("greedy", greedy, GREEDY, partial(_linked, simulate_many)),
         Kind("random", random, RANDOM, partial(_linked, simulate_many)),
-        Kind("search", _search, None, _of_search, read_budget),
+        Kind("search", _search, None, _of_search, read_budget, is_everywhere=False),
+        Kind("net", _net, None, _of_net, is_everywhere=False),
     )
 }
 """All bots there are, by name. Whoever lists bots lists these."""
-AT_TABLES = tuple(name for name, kind in BOTS.items() if kind.argument is None)
+AT_TABLES = tuple(name for name, kind in BOTS.items() if kind.is_everywhere)
 """Those that people may play with: of the levels, the weakest first."""
 OFFERED = tuple(level.name for level in LEVELS)
 """Those that people are asked to choose from."""

@@ -25,7 +25,7 @@ from heorot.engine.compiler import compile_loop
 from heorot.engine.layout import Array, array_of, dtype_of
 from heorot.engine.native import slices
 from heorot.engine.seeds import PLAYERS, TABLE
-from heorot.engine.stepping import CALLER, NOT_BEGUN, fillings, step_games
+from heorot.engine.stepping import NOT_BEGUN, counsel_games, fillings, step_games
 
 
 class Batch:
@@ -46,8 +46,6 @@ class Batch:
         `policies` are those of the seats (`heorot.engine.loops`), `CALLER` where the caller
         decides; `prizes` as in `prizes_of`, or none where rewards are the points.
         """
-        if CALLER not in policies:
-            raise HeorotError("bots play on all seats; leave one to yourself")
         self.game = game
         self.edition = edition
         count, players, actions = len(seeds), len(policies), game.actions.count
@@ -116,6 +114,15 @@ class Batch:
             raise HeorotError(f"game {wrong} does not allow action {chosen[wrong]}")
         self._actions[:] = chosen
         self._step()
+
+    def counsel(self) -> Array:
+        """What greedy would do, in every game: for learners that begin by imitating it."""
+        actions: Array = np.zeros(len(self), np.int64)
+        room = [np.zeros(self.game.actions.count, np.int64) for _ in range(2)]
+        work = np.zeros(2, self._games.dtype)
+        run = compile_loop(self.game, counsel_games)
+        run(array_of(self.edition.box), self._games, self._dice, work, *room, actions)
+        return actions
 
     def _step(self) -> None:
         if self._pool is None:

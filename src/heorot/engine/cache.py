@@ -50,6 +50,12 @@ def name_of(game: Game, loop: Any, fillings: Mapping[str, Any] | None = None) ->
     return f"{game.name}.{loop.__name__}.{_short(fingerprint, *layouts, *_machine())}"
 
 
+def name_of_ptx(game: Game, loop: Any, fillings: Mapping[str, Any], *parts: str) -> str:
+    """What the file with a game's kernels is called, which do what a loop does."""
+    fingerprint = Linker(game, as_written, fillings).fingerprint(loop)
+    return f"{game.name}.ptx.{_short(fingerprint)}.{_short(*parts)}"
+
+
 def with_signature(name: str, signature: str) -> str:
     """The same, up to its signature."""
     return f"{name}.{_short(signature)}"

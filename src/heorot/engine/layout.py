@@ -1,6 +1,7 @@
 """Records as NumPy sees them: the dtype of a declaration, and the way there and back.
 
-Fields are aligned as C would, which GPUs demand; transient fields are part of it, events are not.
+Fields are aligned as C would, which GPUs demand. Transient ones come last, so that whoever keeps
+many records can leave them out; events are no part of it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from heorot.core.records import layout_of
+from heorot.core.records import TRANSIENT, layout_of
 
 Array = npt.NDArray[Any]
 
@@ -18,10 +19,18 @@ Array = npt.NDArray[Any]
 def dtype_of(cls: type[Any]) -> np.dtype[Any]:
     """The dtype of a record class."""
     fields: list[tuple[Any, ...]] = []
-    for f in layout_of(cls):
+    for f in sorted(layout_of(cls), key=lambda one: one.mark == TRANSIENT):
         kind = dtype_of(f.of) if f.of is not None else np.dtype(f"i{f.bits // 8}")
         fields.append((f.name, kind, (f.cells,)) if f.cells else (f.name, kind))
     return np.dtype(fields, align=True)
+
+
+def lasting_bytes(cls: type[Any]) -> int:
+    """How many of the bytes of a record matter between two actions."""
+    dtype = dtype_of(cls)
+    scratch = [f.name for f in layout_of(cls) if f.mark == TRANSIENT]
+    starts = [dtype.fields[name][1] for name in scratch] if dtype.fields else []
+    return min(starts, default=dtype.itemsize)
 
 
 def store(record: Any, cell: Any) -> None:

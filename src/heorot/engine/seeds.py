@@ -24,7 +24,8 @@ def players_luck(seed: int, number: int) -> Luck:
 
 def _luck(seed: int, whose: int, number: int) -> Luck:
     if not 0 <= seed < SEEDS:
-        raise HeorotError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
+        problem = "a seed is a whole number from 0 to {most}, not {seed}"
+        raise HeorotError(problem, most=SEEDS - 1, seed=repr(seed))
     luck = Luck()
     luck.key[:] = [seed & WORD, seed >> 32, whose, 0]
     start_stream(luck, number)

@@ -14,6 +14,7 @@ from heorot.core.rule import rule
 from heorot.engine.contract import (
     Placeholder,
     apply,
+    greedy,
     legal,
     observe,
     redact,
@@ -102,6 +103,27 @@ def step_one(
         if policies[s.decider] == CALLER:
             return n, number
         action = decide(box, games, dice, policies, choices, n, values)
+
+
+@rule
+def counsel_one(box: Any, games: Any, dice: Any, choices: Any, values: Any) -> int:
+    """What greedy would do for whom the caller decides."""
+    seat = games[0].decider
+    n = legal(box, games[0], choices)
+    games[1] = games[0]
+    redact(games[1], seat)
+    action: int = greedy(box, games[1], seat, dice, choices, n, values)
+    return action
+
+
+@rule
+def counsel_games(
+    boxes: Any, games: Any, dice: Any, work: Any, choices: Any, values: Any, actions: Any
+) -> None:
+    """The same in every game."""
+    for k in range(len(games)):
+        work[0] = games[k]
+        actions[k] = counsel_one(boxes[0], work, dice[k], choices, values)
 
 
 @rule

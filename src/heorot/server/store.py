@@ -35,6 +35,8 @@ GOING_ON = ("open", "rolling", "playing")
 ADD_ROW, ADD_LINE = rows.insert(), lines.insert()
 TOUCH = matches.update().where(matches.c.id == sql.bindparam("this"))
 TELL = sql.text("select pg_notify(:channel, :told)")
+PATIENCE = 30.0
+"""Seconds until SQLite gives up when another program writes."""
 LINES_KEPT = 200
 """Of what was said at a table, so many are read again."""
 
@@ -261,7 +263,7 @@ def _columns(row: Any, table: sql.Table, wanted: sql.ColumnElement[bool]) -> sql
 def _options(*, is_shared: bool) -> dict[str, Any]:
     if is_shared:
         return {"pool_size": 4, "pool_pre_ping": True}
-    return {"connect_args": {"check_same_thread": False, "timeout": 30}}
+    return {"connect_args": {"check_same_thread": False, "timeout": PATIENCE}}
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -1,34 +1,39 @@
 """What must come out on a GPU, by the native backend, and the comparison with what does.
 
-Random games must end in the same states, and games that are stepped must go through the same
-states, masks and tensors, byte by byte. What must come out is part of the manifest, so that the
-comparison needs no more than `heorot.engine.gpu.running`.
+Random games must end in the same states, and a batch must show the same after the same steps, byte
+by byte: with the caller in all seats, and with bots in some. What must come out is part of the
+manifest, so that the comparison needs no more than `heorot.engine.gpu.running`.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from heorot.core.luck import Luck, keyed_luck
 from heorot.engine.gpu.kernels import script_many
 from heorot.engine.gpu.running import Batch, Module, play
 from heorot.engine.layout import Array, array_of
+from heorot.engine.loops import GREEDY, RANDOM
+from heorot.engine.stepping import CALLER
 
 if TYPE_CHECKING:
+    from heorot.core.edition import Edition
     from heorot.core.game import Game
 
 KEY = b"heorot: bench/gpu"
 """What the luck of the checked games comes from."""
 CHECKED_GAMES = 1000
 """Games a case that are played, and as many that are stepped, on both sides."""
-CHECKED_STEPS = range(0, 401, 50)
-"""After so many steps, every byte of states, masks, tensors and status is compared."""
-BLOCK = 64
+CHECKED_STEPS = range(0, 201, 50)
+"""After so many steps, every byte of a batch is compared, and what greedy would do."""
+SHOWN = ("observation", "mask", "decider", "reward", "scores", "done", "number")
+"""Those arrays."""
+PRIZES = (-1.0, 1.0, 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.0)
+"""Whatever they are: for whoever does not win, and for each of so many who do."""
 
 
 class Case(NamedTuple):
@@ -58,42 +63,46 @@ def expected(game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
     natives = {box: Native(game, game.load_box(box)) for box in game.boxes}
     for players, box, options in cases(game):
         native = natives[box]
+        blank = game.blank(players, **options)
         yield (
             way_to_play(game, players, box, options),
             {
                 "box": array_of(native.edition.box).tobytes().hex(),
-                "blank": array_of(game.blank(players, **options)).tobytes().hex(),
+                "blank": array_of(blank).tobytes().hex(),
+                "players": players,
+                "everybody": players + len(game.rivals_beside(players)),
                 "played": native.play(KEY, players, 0, CHECKED_GAMES, **options)._asdict(),
-                "stepped": step_hashes(native, players, CHECKED_GAMES, CHECKED_STEPS, **options),
+                "stepped": [
+                    step_hashes(game, native.edition, blank, policies, CHECKED_GAMES, CHECKED_STEPS)
+                    for policies in tables(players)
+                ],
             },
         )
 
 
-def step_hashes(native: Any, players: int, count: int, steps: range, **options: int) -> list[str]:
+def step_hashes(
+    game: Game, edition: Edition, blank: Any, policies: Sequence[int], count: int, steps: range
+) -> list[str]:
     """The hashes of a batch of scripted games after so many `steps`."""
+    from heorot.engine.batch import Batch as OnCpu
     from heorot.engine.compiler import compile_loop
 
-    script = compile_loop(native.game, script_many)
-    batch = native.batch(players, [luck_of(number) for number in range(count)], **options)
-    status = np.zeros(count, np.int8)
+    script = compile_loop(game, script_many)
+    batch = OnCpu(game, edition, blank, np.arange(count), policies, PRIZES, 1)
     actions = np.zeros(count, np.int64)
     hashes = []
     for number in range(steps[-1] + 1):
         if number in steps:
-            deciders = batch.games["decider"].astype(np.int64)
-            tensors = batch.observe(np.maximum(deciders, 0))
-            tensors[deciders < 0] = 0
-            hashes.append(hash_of([batch.games, batch.masks, tensors, status]))
-        script(batch.masks, number, actions)
-        status = batch.step(actions)
+            hashes.append(hash_of([*(getattr(batch, name) for name in SHOWN), batch.counsel()]))
+        script(batch.mask, number, actions)
+        batch.step(actions)
     return hashes
 
 
-def luck_of(number: int) -> Luck:
-    """The luck of the stepped game of this number: a key of its own."""
-    luck = keyed_luck(KEY)
-    luck.key[3] ^= number
-    return luck
+def tables(players: int) -> list[list[int]]:
+    """Who decides at each seat of the batches that are compared; the caller at the first."""
+    rest = players - 1
+    return [[CALLER] * players, [CALLER, *([GREEDY] * rest)], [CALLER, *([RANDOM] * rest)]]
 
 
 def hash_of(arrays: Iterable[Array]) -> str:
@@ -109,20 +118,30 @@ def hash_of(arrays: Iterable[Array]) -> str:
 
 def differences(module: Module, case: str) -> Iterator[str]:
     """What is not as the native backend found it."""
-    played = module.manifest["cases"][case]["played"]
-    stepped = module.manifest["cases"][case]["stepped"]
-    digests, actions, decisions = play(module, case, len(played["digests"]), BLOCK)()
+    must = module.manifest["cases"][case]
+    played = must["played"]
+    digests, actions, decisions = play(module, case, len(played["digests"]))()
     wrong = module.cupy.asnumpy(digests) != np.array(played["digests"])
     if wrong.any():
         yield f"{wrong.sum()} of {wrong.size} random games, the first is number {wrong.argmax()}"
     for what, found in (("actions", actions), ("decisions", decisions)):
         if int(found.sum()) != played[what]:
             yield f"{int(found.sum())} {what}, expected {played[what]}"
-    batch = Batch(module, case, len(played["digests"]), BLOCK)
-    for number, right in zip(module.manifest["checked_steps"], stepped, strict=True):
-        while batch.number < number:
-            batch.choose()
-            batch.step()
-        if hash_of(batch.rows()) != right:
-            yield f"states, masks, tensors or status after {number} steps"
+    for policies, right in zip(tables(must["players"]), must["stepped"], strict=True):
+        yield from batch_differences(module, case, policies, right)
+
+
+def batch_differences(
+    module: Module, case: str, policies: Sequence[int], right: Sequence[str]
+) -> Iterator[str]:
+    """The same of a batch."""
+    batch = Batch(module, module.start(case), np.arange(CHECKED_GAMES), policies, PRIZES)
+    number = 0
+    for until, hashed in zip(module.manifest["checked_steps"], right, strict=True):
+        while number < until:
+            batch.step(batch.script(number))
+            number += 1
+        arrays = [*(getattr(batch, name) for name in SHOWN), batch.counsel()]
+        if hash_of(map(module.cupy.asnumpy, arrays)) != hashed:
+            yield f"a batch with policies {policies} after {until} steps"
             return

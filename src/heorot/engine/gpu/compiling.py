@@ -11,19 +11,28 @@ import json
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple, cast
 
 import numpy as np
 
+from heorot.core.edition import Edition
 from heorot.core.game import Game
 from heorot.core.luck import Luck, choose, keyed_luck, pick
 from heorot.core.rule import rule
+from heorot.engine import cache
+from heorot.engine.gpu import kernels
 from heorot.engine.gpu.checking import CHECKED_STEPS, KEY, expected
 from heorot.engine.gpu.kernels import KERNELS, playout
 from heorot.engine.gpu.patched import TARGET, numba_cuda, ptx_of
-from heorot.engine.gpu.running import dimensions, words
-from heorot.engine.layout import dtype_of
+from heorot.engine.gpu.running import Module, Start, arguments_of_kernels, find_cupy, words
+from heorot.engine.layout import array_of, dtype_of, lasting_bytes
 from heorot.engine.link import Function, Linker
+from heorot.engine.loops import GREEDY
+from heorot.engine.stepping import fillings, step_games
+
+BOTS = fillings([GREEDY])
+"""Kernels have all bots in them."""
 
 
 class Sizes(NamedTuple):
@@ -31,6 +40,7 @@ class Sizes(NamedTuple):
 
     box: int
     state: int
+    """Without its scratch space."""
     luck: int
     mask: int
     tensor: int
@@ -39,37 +49,56 @@ class Sizes(NamedTuple):
 def compile_ptx(game: Game, folder: Path) -> list[Path]:
     """Write ``<game>.<kernel>.ptx`` for every kernel, and ``<game>.json``; return the paths."""
     folder.mkdir(parents=True, exist_ok=True)
-    texts = kernel_texts(game)
-    paths = []
-    for name, text in texts.items():
-        paths.append(folder / f"{game.name}.{name}.ptx")
-        paths[-1].write_text(text, "utf-8")
-    paths.append(folder / f"{game.name}.json")
-    paths[-1].write_text(json.dumps(manifest(game, texts)) + "\n", "utf-8")
-    return paths
+    return write_ptx(game, kernel_texts(game), dict(expected(game)), folder)
 
 
-def manifest(game: Game, texts: dict[str, str]) -> dict[str, Any]:
-    """Which kernels these are, how to call them, and what the native backend finds."""
-    return {
+def module_of(game: Game) -> Module:
+    """A game's kernels on the GPU. The first time they are compiled, which takes minutes."""
+    cupy = find_cupy()
+    source = Path(kernels.__file__).read_text("utf-8")
+    name = cache.name_of_ptx(game, step_games, BOTS, source, str(TARGET), version("numba-cuda"))
+    found = cache.load(name)
+    if found is None:
+        found = json.dumps(kernel_texts(game)).encode()
+        cache.save(name, found)
+    with TemporaryDirectory() as folder:
+        *_, manifest = write_ptx(game, json.loads(found), {}, Path(folder))
+        return Module(cupy, json.loads(manifest.read_text("utf-8")), Path(folder))
+
+
+def start_of(game: Game, edition: Edition, blank: Any) -> Start:
+    """What games of a box begin from."""
+    everybody = blank.player_count + len(game.rivals_beside(blank.player_count))
+    return Start(array_of(edition.box).tobytes(), array_of(blank).tobytes(), everybody)
+
+
+def write_ptx(game: Game, texts: dict[str, str], cases: dict[str, Any], folder: Path) -> list[Path]:
+    """Write kernels and a manifest: how to call them, and what the native backend finds."""
+    manifest = {
         "game": game.name,
         "rules": game.version,
         "compiler": f"numba-cuda {version('numba-cuda')}",
         "target": 10 * TARGET[0] + TARGET[1],
-        "kernels": dimensions(),
+        "kernels": arguments_of_kernels(),
         "hashes": {name: hashlib.sha256(text.encode()).hexdigest() for name, text in texts.items()},
         "bytes": sizes(game)._asdict(),
+        "tensor": game.tensor.layout,
         "key": keyed_luck(KEY).key,
         "checked_steps": list(CHECKED_STEPS),
-        "cases": dict(expected(game)),
+        "cases": cases,
     }
+    files = {f"{game.name}.{name}.ptx": text for name, text in texts.items()}
+    files[f"{game.name}.json"] = json.dumps(manifest) + "\n"
+    for name, text in files.items():
+        (folder / name).write_text(text, "utf-8")
+    return [folder / name for name in files]
 
 
 def sizes(game: Game) -> Sizes:
     """The bytes of what a game consists of."""
     return Sizes(
         box=dtype_of(type(game.load_box(None).box)).itemsize,
-        state=dtype_of(game.state).itemsize,
+        state=lasting_bytes(game.state),
         luck=dtype_of(Luck).itemsize,
         mask=game.actions.count,
         tensor=game.tensor.size,
@@ -83,13 +112,13 @@ def kernel_texts(game: Game) -> dict[str, str]:
         def make(function: Function) -> Function:
             return cast("Function", cuda.jit(device=True)(function))
 
-        fillings = _fillings(game, cuda)
-        playouts = PlayoutLinker(game, make, fillings)
-        others = Linker(game, make, fillings)
+        known = _fillings(game, cuda)
+        playouts = PlayoutLinker(game, make, known)
+        others = Linker(game, make, known)
         texts = {}
-        for name, (kernel, shape) in KERNELS.items():
+        for name, (kernel, arguments) in KERNELS.items():
             linker = playouts if kernel is playout else others
-            texts[name] = ptx_of(name, linker.copy(kernel), shape)
+            texts[name] = ptx_of(name, linker.copy(kernel), arguments)
         return texts
 
 
@@ -112,6 +141,7 @@ def _fillings(game: Game, cuda: Any) -> dict[str, Any]:
     types = import_module("numba.cuda.types")
     size = sizes(game)
     return {
+        **BOTS,
         "cuda": cuda,
         "byte": np.dtype(np.int8),
         "int16": types.int16,
@@ -119,7 +149,8 @@ def _fillings(game: Game, cuda: Any) -> dict[str, Any]:
         "state": _padded(dtype_of(game.state)),
         "luck": _padded(dtype_of(Luck)),
         "box": _padded(dtype_of(type(game.load_box(None).box))),
-        "STATE_WORDS": words(size.state),
+        "LASTING_WORDS": words(size.state),
+        "TWO_STATES": 2 * words(dtype_of(game.state).itemsize),
         "LUCK_WORDS": words(size.luck),
         "MASK_WORDS": words(size.mask),
         "TENSOR_WORDS": words(size.tensor),

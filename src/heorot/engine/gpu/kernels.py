@@ -4,21 +4,19 @@ They are rules themselves. What they call of a game, and what they need to know 
 by `heorot.engine.gpu.compiling`.
 
 - `playout` plays games number ``first``, ``first + 1``, … at random from the blank state.
-- `start` sets up every game, each with a luck of its own.
-- `step` applies one action to every game, as `loops.step_one` does.
+- `advance` takes a step of a batch in every game, as `stepping.step_games` does on a CPU.
+- `counsel` says what greedy would do in every game.
 - `script` chooses the actions of a step by `scripted_action`: for checks and measurements.
 
-`start` and `step` leave a game's mask, and what its decider may know as a tensor, zeros when the
-game is over.
-
-Every argument but ``first`` and ``number`` is an array of 64-bit words. A record, a mask and a
-tensor are bytes, padded with zeros to whole words. ``boxes``, ``blank`` and ``key`` hold a single
-record; ``games``, ``lucks``, ``masks`` and ``tensors`` hold one of every game, word by word::
+A record, a mask and a tensor are bytes, padded with zeros to whole words of 64 bits. ``boxes``,
+``blank`` and ``key`` hold a single record. ``masks``, ``observations`` and ``finals`` have a row
+for every game, as whoever learns from them wants it; ``games``, ``lucks`` and ``dice``, which
+nobody else reads, lie word by word::
 
     word 0 of game 0, of game 1, …, of the last game, word 1 of game 0, …
 
 so that the threads of a warp, which copy the same word of neighbouring games at the same time,
-touch neighbouring memory.
+touch neighbouring memory. Scratch space is not kept.
 """
 
 from __future__ import annotations
@@ -27,8 +25,9 @@ from typing import Any
 
 from heorot.core.luck import WORD
 from heorot.core.rule import rule
-from heorot.engine.contract import Placeholder, digest, observe, redact, setup
-from heorot.engine.loops import play_one, step_one, write_mask
+from heorot.engine.contract import Placeholder, digest, observe, redact
+from heorot.engine.loops import play_one
+from heorot.engine.stepping import NOT_BEGUN, counsel_one, step_one
 
 cuda: Any = Placeholder("cuda")
 """numba.cuda."""
@@ -39,8 +38,10 @@ state: Any = Placeholder("state")
 """The type of a record, padded to whole words."""
 luck: Any = Placeholder("luck")
 box: Any = Placeholder("box")
-STATE_WORDS: Any = Placeholder("STATE_WORDS")
-"""How many words each of them takes."""
+LASTING_WORDS: Any = Placeholder("LASTING_WORDS")
+"""How many words a state takes without its scratch space,"""
+TWO_STATES: Any = Placeholder("TWO_STATES")
+"""and how many two of them take with it."""
 LUCK_WORDS: Any = Placeholder("LUCK_WORDS")
 MASK_WORDS: Any = Placeholder("MASK_WORDS")
 TENSOR_WORDS: Any = Placeholder("TENSOR_WORDS")
@@ -70,62 +71,102 @@ def playout(
 
 
 @rule
-def start(boxes: Any, blank: Any, games: Any, lucks: Any, masks: Any, tensors: Any) -> None:
-    """Set up a game."""
-    k = cuda.grid(1)
-    if k >= games.shape[1]:
-        return
-    table = cuda.local.array(STATE_WORDS, int64)
-    dice = cuda.local.array(LUCK_WORDS, int64)
-    mask = cuda.local.array(MASK_WORDS, int64)
-    choices = cuda.local.array(ACTIONS, int16)
-    for i in range(STATE_WORDS):
-        table[i] = blank[i]
-    for i in range(MASK_WORDS):
-        mask[i] = 0
-    read(lucks, k, dice)
-    one_box, s = boxes.view(box)[0], table.view(state)[0]
-    setup(one_box, s, dice.view(luck)[0])
-    write_mask(one_box, s, choices, mask.view(byte)[:ACTIONS])
-    write(games, k, table)
-    write(masks, k, mask)
-    show(one_box, s, tensors, k)
-
-
-@rule
-def step(
-    boxes: Any, games: Any, lucks: Any, masks: Any, tensors: Any, actions: Any, status: Any
+def advance(
+    boxes: Any,
+    blank: Any,
+    games: Any,
+    lucks: Any,
+    dice: Any,
+    policies: Any,
+    prizes: Any,
+    numbers: Any,
+    actions: Any,
+    observations: Any,
+    masks: Any,
+    deciders: Any,
+    scores: Any,
+    rewards: Any,
+    done: Any,
+    finals: Any,
+    refused: Any,
 ) -> None:
-    """Apply an action to a game."""
+    """A step in a game; an action that its mask does not show changes nothing and is refused."""
     k = cuda.grid(1)
     if k >= games.shape[1]:
         return
-    table = cuda.local.array(STATE_WORDS, int64)
-    dice = cuda.local.array(LUCK_WORDS, int64)
+    before = numbers[k]
+    action = actions[k]
+    refused[k] = 0
+    done[k] = 0
+    for one in range(scores.shape[1]):
+        scores[k][one] = 0
+    for seat in range(rewards.shape[1]):
+        rewards[k][seat] = 0
+    if before != NOT_BEGUN:
+        is_one = 0 <= action < ACTIONS
+        if not is_one or (masks[k][action >> 3] >> 8 * (action & 7)) & 1 == 0:
+            refused[k] = 1
+            return
+    tables = cuda.local.array(TWO_STATES, int64)
+    luck_words = cuda.local.array(LUCK_WORDS, int64)
+    dice_words = cuda.local.array(LUCK_WORDS, int64)
     mask = cuda.local.array(MASK_WORDS, int64)
-    choices = cuda.local.array(ACTIONS, int16)
-    read(games, k, table)
-    read(lucks, k, dice)
-    read(masks, k, mask)
-    one_box, s, one_luck = boxes.view(box)[0], table.view(state)[0], dice.view(luck)[0]
-    shown = mask.view(byte)[:ACTIONS]
-    status[k] = step_one(one_box, s, one_luck, choices, shown, actions[k])
-    write(games, k, table)
-    write(masks, k, mask)
-    show(one_box, s, tensors, k)
-
-
-@rule
-def show(one_box: Any, s: Any, tensors: Any, k: int) -> None:
-    """Write what the decider of a state may know. The state is redacted: it was written before."""
     tensor = cuda.local.array(TENSOR_WORDS, int64)
+    choices = cuda.local.array(ACTIONS, int16)
+    values = cuda.local.array(ACTIONS, int64)
+    read(games, k, tables[:LASTING_WORDS])
+    for i in range(LASTING_WORDS, TWO_STATES):
+        tables[i] = 0
+    read(lucks, k, luck_words)
+    read(dice, k, dice_words)
     for i in range(TENSOR_WORDS):
         tensor[i] = 0
-    seat = s.decider
-    if seat >= 0:
-        redact(s, seat)
-        observe(one_box, s, seat, tensor.view(byte)[:TENSOR])
-    write(tensors, k, tensor)
+    for i in range(MASK_WORDS):
+        mask[i] = 0
+    one_box, work = boxes.view(box)[0], tables.view(state)
+    seen = tensor.view(byte)[:TENSOR]
+    n, number = step_one(
+        one_box, blank.view(state), work, luck_words.view(luck)[0], dice_words.view(luck)[0],
+        policies, prizes, choices, values, before, action, scores[k], rewards[k], seen,
+    )  # fmt: skip
+    write(games, k, tables[:LASTING_WORDS])
+    write(lucks, k, luck_words)
+    write(dice, k, dice_words)
+    numbers[k] = number
+    if before not in (NOT_BEGUN, number):
+        done[k] = 1
+        for i in range(TENSOR_WORDS):
+            finals[k][i] = tensor[i]
+    shown = mask.view(byte)
+    for choice in range(n):
+        shown[choices[choice]] = 1
+    seat = work[0].decider
+    deciders[k] = seat
+    redact(work[0], seat)
+    observe(one_box, work[0], seat, seen)
+    for i in range(MASK_WORDS):
+        masks[k][i] = mask[i]
+    for i in range(TENSOR_WORDS):
+        observations[k][i] = tensor[i]
+
+
+@rule
+def counsel(boxes: Any, games: Any, dice: Any, actions: Any) -> None:
+    """What greedy would do in a game."""
+    k = cuda.grid(1)
+    if k >= games.shape[1]:
+        return
+    tables = cuda.local.array(TWO_STATES, int64)
+    dice_words = cuda.local.array(LUCK_WORDS, int64)
+    choices = cuda.local.array(ACTIONS, int16)
+    values = cuda.local.array(ACTIONS, int64)
+    read(games, k, tables[:LASTING_WORDS])
+    for i in range(LASTING_WORDS, TWO_STATES):
+        tables[i] = 0
+    read(dice, k, dice_words)
+    actions[k] = counsel_one(
+        boxes.view(box)[0], tables.view(state), dice_words.view(luck)[0], choices, values
+    )
 
 
 @rule
@@ -148,25 +189,24 @@ def script(masks: Any, number: int, actions: Any) -> None:
     k = cuda.grid(1)
     if k < len(actions):
         mask = cuda.local.array(MASK_WORDS, int64)
-        read(masks, k, mask)
+        for i in range(MASK_WORDS):
+            mask[i] = masks[k][i]
         actions[k] = scripted_action(mask.view(byte)[:ACTIONS], k, number)
 
 
 @rule
 def script_many(masks: Any, number: int, actions: Any) -> None:
-    """`script` on a CPU: masks are rows."""
+    """`script` on a CPU."""
     for k in range(len(actions)):
         actions[k] = scripted_action(masks[k], k, number)
 
 
 @rule
 def scripted_action(mask: Any, game: int, number: int) -> int:
-    """A legal action by a hash of the numbers of game and step; one in 64 times none at all."""
+    """A legal action by a hash of the numbers of game and step."""
     mixed = (game * 0x9E3779B1 + number * 0x85EBCA77) & WORD
     mixed = ((mixed ^ (mixed >> 15)) * 0x2C1B3C6D) & WORD
     mixed ^= mixed >> 13
-    if mixed & 63 == 0:
-        return -1
     legal = 0
     for action in range(len(mask)):
         legal += mask[action]
@@ -179,10 +219,17 @@ def scripted_action(mask: Any, game: int, number: int) -> int:
     return -1
 
 
-KERNELS: dict[str, tuple[Any, tuple[int, ...]]] = {
-    "playout": (playout, (1, 1, 1, 0, 1, 1, 1)),
-    "start": (start, (1, 1, 2, 2, 2, 2)),
-    "step": (step, (1, 2, 2, 2, 2, 1, 1)),
-    "script": (script, (2, 0, 1)),
+KERNELS: dict[str, tuple[Any, tuple[str, ...]]] = {
+    "playout": (playout, ("q1", "q1", "q1", "n", "q1", "q1", "q1")),
+    "advance": (
+        advance,
+        (
+            *("q1", "q1", "q2", "q2", "q2", "q1", "f1", "q1", "q1"),
+            *("q2", "q2", "q1", "i2", "f2", "b1", "q2", "b1"),
+        ),
+    ),
+    "counsel": (counsel, ("q1", "q2", "q2", "q1")),
+    "script": (script, ("q2", "n", "q1")),
 }
-"""Every kernel, with the dimensions of its arguments; 0 is a number."""
+"""Every kernel, with its arguments: n is a number, q an array of 64-bit words, i of 32-bit ones, b
+of bytes, f of 32-bit floats, and the digit says how many dimensions it has."""

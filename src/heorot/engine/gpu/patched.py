@@ -11,8 +11,8 @@ from typing import Any
 from heorot.core.errors import HeorotError
 from heorot.engine.link import Function
 
-TARGET = (9, 0)
-"""The compute capability that the PTX is for: an H100, an H200, and whatever came after them."""
+TARGET = (8, 0)
+"""The compute capability that the PTX is for: an A100, and whatever came after it."""
 VERSION = "0.30."
 """The versions of numba-cuda whose internals this module knows."""
 
@@ -56,8 +56,8 @@ def numba_cuda() -> Iterator[Any]:
         dispatcher.get_current_device, indexing.fix_integer_index = kept
 
 
-def ptx_of(name: str, kernel: Function, dimensions: tuple[int, ...]) -> str:
-    """Compile a kernel of arrays of words with so many dimensions, 0 for a number.
+def ptx_of(name: str, kernel: Function, arguments: tuple[str, ...]) -> str:
+    """Compile a kernel that takes such arguments (`kernels.KERNELS`).
 
     This goes through numba-cuda's own steps, in order to ask for small code before the last one.
     NVVM otherwise unrolls and inlines the rules to half a megabyte, and the GPU spends most of its
@@ -65,9 +65,13 @@ def ptx_of(name: str, kernel: Function, dimensions: tuple[int, ...]) -> str:
     """
     compiler = import_module("numba.cuda.compiler")
     types = import_module("numba.cuda.types")
-    arguments = [types.Array(types.int64, n, "C") if n else types.int64 for n in dimensions]
+    kinds = {"q": types.int64, "i": types.int32, "b": types.int8, "f": types.float32}
+    given = [
+        types.Array(kinds[one[0]], int(one[1]), "C") if one != "n" else types.int64
+        for one in arguments
+    ]
     library, _ = compiler._compile_pyfunc_with_fixup(  # noqa: SLF001
-        kernel, types.void(*arguments), device=False, cc=TARGET, abi="numba"
+        kernel, types.void(*given), device=False, cc=TARGET, abi="numba"
     )
     for module in library.modules:
         for function in module.functions:

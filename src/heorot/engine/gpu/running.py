@@ -1,5 +1,8 @@
 """PTX that `compile_ptx` wrote, loaded and launched by CuPy. It needs a GPU, CuPy and NumPy.
 
+`Batch` is to a GPU what `heorot.engine.batch.Batch` is to a CPU: the same arrays, equal byte by
+byte, that never leave the GPU.
+
 Numba hands a kernel its arguments in 64-bit words. A number is one; an array is ``5 + 2 *
 dimensions`` of them: two that serve Numba's memory management and are 0 here, the number of cells,
 the bytes of a cell, the address, the shape, the strides in bytes.
@@ -10,22 +13,27 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from heorot.core.errors import HeorotError
+from heorot.core.luck import WORD
 from heorot.engine.gpu.kernels import KERNELS
-from heorot.engine.loops import STEPPED
+from heorot.engine.seeds import PLAYERS, TABLE
+from heorot.engine.stepping import NOT_BEGUN
 
 Words = npt.NDArray[np.int64]
+BLOCK = 64
+"""Threads a block, unless told otherwise."""
 
 
-def dimensions() -> dict[str, list[int]]:
-    """Of the arguments of every kernel; 0 is a number."""
-    return {name: list(shape) for name, (_, shape) in KERNELS.items()}
+def arguments_of_kernels() -> dict[str, list[str]]:
+    """By name, as `KERNELS` lists them."""
+    return {name: list(kinds) for name, (_, kinds) in KERNELS.items()}
 
 
 def find_cupy() -> Any:
@@ -55,6 +63,16 @@ def read_manifests(folder: Path, games: Sequence[str]) -> list[dict[str, Any]]:
     return [json.loads((folder / f"{name}.json").read_text("utf-8")) for name in names]
 
 
+class Start(NamedTuple):
+    """What games begin from."""
+
+    box: bytes
+    blank: bytes
+    """The state before its set-up."""
+    everybody: int
+    """How many take part, with a seat or without."""
+
+
 class Module:
     """A game's kernels on the GPU."""
 
@@ -67,7 +85,7 @@ class Module:
         if capability < manifest["target"]:
             problem = "this GPU is an sm_{found}; the PTX needs sm_{needed} or later"
             raise HeorotError(problem, found=capability, needed=manifest["target"])
-        if manifest["kernels"] != dimensions():
+        if manifest["kernels"] != arguments_of_kernels():
             problem = "{name}: PTX of another version; run `heorot ptx` again"
             raise HeorotError(problem, name=self.name)
         self._kernels = {name: self._load(name, folder) for name in KERNELS}
@@ -81,11 +99,15 @@ class Module:
 
     def launch(self, kernel: str, count: int, block: int, *values: Any) -> None:
         """Run `count` threads."""
-        given = tuple(getattr(value, "ndim", 0) for value in values)
+        self.launcher(kernel, count, block, *values)()
+
+    def launcher(self, kernel: str, count: int, block: int, *values: Any) -> Callable[[], None]:
+        """A function that does so, again and again with the same arrays."""
+        given = tuple(map(kind_of, values))
         if given != KERNELS[kernel][1]:
             raise TypeError(f"{kernel} takes {KERNELS[kernel][1]}, not {given}")
-        grid = (count + block - 1) // block
-        self._kernels[kernel]((grid,), (block,), tuple(arguments(values)))
+        run, grid = self._kernels[kernel], (count + block - 1) // block
+        return partial(run, (grid,), (block,), tuple(arguments(values)))
 
     def on_gpu(self, array: npt.NDArray[Any]) -> Any:
         """A copy of an array in the GPU's memory."""
@@ -95,62 +117,107 @@ class Module:
         """An array of words. -1 shows what a kernel failed to write."""
         return self.cupy.full(shape, value, np.int64)
 
-    def record(self, case: str, kind: str) -> Any:
-        """The ``box`` of a case, or the ``blank`` state before its set-up."""
-        return self.on_gpu(padded(bytes.fromhex(self.manifest["cases"][case][kind])))
-
-    def columns(self, kind: str, count: int) -> Any:
-        """Room for a state, mask or tensor of every game, word by word."""
-        return self.filled(-1, words(self.manifest["bytes"][kind]), count)
-
-    def rows(self, kind: str, columns: Any) -> npt.NDArray[np.int8]:
-        """The bytes of every game's state, mask or tensor, padding left out."""
-        return rows_of(self.cupy.asnumpy(columns), self.manifest["bytes"][kind])
+    def start(self, case: str) -> Start:
+        """What the games of a case begin from."""
+        found = self.manifest["cases"][case]
+        return Start(bytes.fromhex(found["box"]), bytes.fromhex(found["blank"]), found["everybody"])
 
 
 class Batch:
-    """Games that are stepped together by the script."""
+    """Many games of one kind, on a GPU. Rows of all arrays are games; they are CuPy's.
 
-    def __init__(self, module: Module, case: str, count: int, block: int) -> None:
+    PyTorch, JAX and others read them without a copy (DLPack), and their actions are taken so, too.
+    """
+
+    def __init__(
+        self,
+        module: Module,
+        start: Start,
+        seeds: npt.NDArray[np.int64],
+        policies: Sequence[int],
+        prizes: Sequence[float],
+        block: int = BLOCK,
+    ) -> None:
+        """Set up a game for each seed; all else as for `heorot.engine.batch.Batch`."""
+        cupy, count, players = module.cupy, len(seeds), len(policies)
+        size = module.manifest["bytes"]
         self._module = module
-        self._box = module.record(case, "box")
-        self._count = count
         self._block = block
-        self._lucks = module.on_gpu(lucks(module.manifest["key"], count))
-        self._actions = module.filled(-1, count)
-        self.games = module.columns("state", count)
-        self.masks = module.columns("mask", count)
-        self.tensors = module.columns("tensor", count)
-        self.status = module.filled(STEPPED, count)
-        self.number = 0
-        """Steps taken."""
-        self._columns = (self.games, self._lucks, self.masks, self.tensors)
-        blank = module.record(case, "blank")
-        module.launch("start", count, block, self._box, blank, *self._columns)
+        self._observations, self._finals = (
+            cupy.zeros((count, words(size["tensor"])), np.int64) for _ in range(2)
+        )
+        self._masks = cupy.zeros((count, words(size["mask"])), np.int64)
+        self._done, self._refused = (cupy.zeros(count, np.int8) for _ in range(2))
+        self.observation = self._observations.view(np.int8)[:, : size["tensor"]]
+        """What the decider may know."""
+        self.mask = self._masks.view(np.int8)[:, : size["mask"]]
+        """1 for every action that the decider may choose."""
+        self.decider = cupy.zeros(count, np.int64)
+        """The seat that is asked."""
+        self.reward = cupy.zeros((count, players), np.float32)
+        """What each seat gets for a game that ended with the last step; else 0."""
+        self.scores = cupy.zeros((count, start.everybody), np.int32)
+        """The points of such a game: of the seats, then of whoever takes part without one."""
+        self.done = self._done.view(np.bool_)
+        """Whether a game ended with the last step; what is shown is of the next one."""
+        self.final_observation = self._finals.view(np.int8)[:, : size["tensor"]]
+        """What the seat that was asked last saw of the end; to be read where a game is done."""
+        self.number = cupy.full(count, NOT_BEGUN, np.int64)
+        """Which game of its seed it is, from 0."""
+        self.refused = self._refused.view(np.bool_)
+        """Where the last action was none that the mask shows: there nothing has happened."""
+        self._before = (
+            *(module.on_gpu(padded(record)) for record in (start.box, start.blank)),
+            cupy.zeros((words(size["state"]), count), np.int64),
+            *(module.on_gpu(lucks(seeds, whose)) for whose in (TABLE, PLAYERS)),
+            module.on_gpu(np.array(policies, np.int64)),
+            module.on_gpu(np.array(prizes, np.float32)),
+            self.number,
+        )
+        self._actions = cupy.zeros(count, np.int64)
+        after = (
+            *(self._observations, self._masks, self.decider, self.scores, self.reward),
+            *(self._done, self._finals, self._refused),
+        )
+        self._advance = module.launcher(
+            "advance", count, block, *self._before, self._actions, *after
+        )
+        self._advance()
 
-    def choose(self) -> None:
-        """Let the script choose the next actions."""
-        values = (self.masks, self.number, self._actions)
-        self._module.launch("script", self._count, self._block, *values)
-        self.number += 1
+    def __len__(self) -> int:
+        return len(self.number)
 
-    def step(self) -> None:
-        """Apply the actions chosen."""
-        values = (self._box, *self._columns, self._actions, self.status)
-        self._module.launch("step", self._count, self._block, *values)
+    def step(self, actions: Any) -> None:
+        """Apply one action to each game, whoever's array on this GPU they are."""
+        cupy = self._module.cupy
+        if not isinstance(actions, cupy.ndarray):
+            actions = cupy.from_dlpack(actions)
+        if actions.shape != self.number.shape:
+            raise HeorotError(f"one action for each of {len(self)} games, not {actions.shape}")
+        self._actions[:] = actions
+        self._advance()
 
-    def rows(self) -> Iterator[npt.NDArray[np.int8]]:
-        """States, masks, tensors and status as the native backend has them."""
-        yield self._module.rows("state", self.games)
-        yield self._module.rows("mask", self.masks)
-        yield self._module.rows("tensor", self.tensors)
-        yield self._module.cupy.asnumpy(self.status).astype(np.int8)
+    def counsel(self) -> Any:
+        """What greedy would do, in every game: for learners that begin by imitating it."""
+        actions = self._module.filled(-1, len(self))
+        box, _, games, _, dice, *_ = self._before
+        self._module.launch("counsel", len(self), self._block, box, games, dice, actions)
+        return actions
+
+    def script(self, number: int) -> Any:
+        """Actions that a script chooses for step `number`."""
+        actions = self._module.filled(-1, len(self))
+        self._module.launch("script", len(self), self._block, self._masks, number, actions)
+        return actions
 
 
-def play(module: Module, case: str, count: int, block: int) -> Callable[[], tuple[Any, ...]]:
+def play(
+    module: Module, case: str, count: int, block: int = BLOCK
+) -> Callable[[], tuple[Any, ...]]:
     """A function that plays `count` random games: their digests, actions and decisions."""
-    box, blank = module.record(case, "box"), module.record(case, "blank")
-    luck = module.on_gpu(lucks(module.manifest["key"], 1)[:, 0].copy())
+    start = module.start(case)
+    box, blank = (module.on_gpu(padded(record)) for record in (start.box, start.blank))
+    luck = module.on_gpu(np.array([*module.manifest["key"], 0, 0]))
     digests, actions, decisions = (module.filled(-1, count) for _ in range(3))
 
     def run() -> tuple[Any, ...]:
@@ -181,14 +248,15 @@ def padded(data: bytes) -> Words:
     return np.frombuffer(data.ljust(8 * words(len(data)), b"\0"), np.int64).copy()
 
 
-def lucks(key: Sequence[int], count: int) -> Words:
-    """The lucks of games 0 to ``count - 1``, word by word: no stream, and a key for each game."""
-    columns = np.zeros((6, count), np.int64)
-    columns[:4] = np.array(key)[:, None]
-    columns[3] ^= np.arange(count)
+def lucks(seeds: npt.NDArray[np.int64], whose: int) -> Words:
+    """The lucks of all games, word by word: `heorot.engine.seeds`."""
+    columns = np.zeros((6, len(seeds)), np.int64)
+    columns[0] = seeds & WORD
+    columns[1] = seeds >> 32
+    columns[2] = whose
     return columns
 
 
-def rows_of(columns: Words, size: int) -> npt.NDArray[np.int8]:
-    """Words that lie word by word as a row of `size` bytes for each game."""
-    return np.ascontiguousarray(columns.T).view(np.int8)[:, :size]
+def kind_of(value: Any) -> str:
+    """How `KERNELS` calls such an argument."""
+    return "n" if isinstance(value, int) else f"{value.dtype.char}{value.ndim}".replace("l", "q")

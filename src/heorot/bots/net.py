@@ -1,0 +1,91 @@
+"""A player that learned a game (`examples/learn`): a small net, read and run by NumPy alone."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from heorot.core.edition import Edition
+from heorot.core.errors import HeorotError
+from heorot.core.game import Game, Seen
+from heorot.core.luck import Luck
+
+if TYPE_CHECKING:
+    from heorot.bots import Bot
+
+FOLDER = Path(__file__).with_name("nets")
+"""The weights that ship, by game."""
+Floats = npt.NDArray[np.float32]
+
+
+class Net:
+    """What a seat may know of a table, to how much it likes each action, and what it expects."""
+
+    def __init__(self, game: Game, path: Path) -> None:
+        with np.load(path) as parts:
+            weights = {name: parts[name].astype(np.float32) for name in parts.files}
+        self._table, self._bias = weights["table"], weights["bias"]
+        self._layers = [
+            (weights[f"layers.{k}.weight"].T.copy(), weights[f"layers.{k}.bias"]) for k in range(2)
+        ]
+        self._policy = weights["policy.weight"].T.copy(), weights["policy.bias"]
+        self._value = weights["value.weight"][0], float(weights["value.bias"][0])
+        holds = game.tensor.holds
+        self._is_named = np.array([one.kind == "category" for one in holds])
+        sizes = [one.most - one.least + 1 if one.kind == "category" else 1 for one in holds]
+        self._first = np.cumsum([0, *sizes[:-1]])
+        self._least = np.array([one.least for one in holds])
+        self._scale = np.array([2 / max(1, one.most - one.least) for one in holds], np.float32)
+        if len(self._table) != sum(sizes) or len(self._policy[1]) != game.actions.count:
+            problem = "{path} holds a net of other rules than those of {game}"
+            raise HeorotError(problem, path=path, game=game.name)
+
+    def __call__(self, seen: Sequence[int]) -> tuple[Floats, float]:
+        """For every action how much it is liked, and the value of the position."""
+        cells = np.array(seen)
+        share = np.where(self._is_named, np.float32(1), cells * self._scale).astype(np.float32)
+        used = np.flatnonzero(share)
+        places = self._first + np.where(self._is_named, cells - self._least, 0)
+        x = np.maximum(share[used] @ self._table[places[used]] + self._bias, 0)
+        for weight, bias in self._layers:
+            x = x + np.maximum(x @ weight + bias, 0)
+        return x @ self._policy[0] + self._policy[1], float(x @ self._value[0]) + self._value[1]
+
+
+def path_of(game: Game) -> Path:
+    """Where its weights lie."""
+    path = FOLDER / f"{game.name}.npz"
+    if not path.is_file():
+        problem = "no net has learned {game}; the bot greedy plays every game"
+        raise HeorotError(problem, game=game.name)
+    return path
+
+
+_nets: dict[str, Net] = {}
+
+
+def fingerprint(game: Game) -> str:
+    """A hash of its weights."""
+    return hashlib.sha256(path_of(game).read_bytes()).hexdigest()
+
+
+def net(game: Game, edition: Edition, luck: Luck) -> Bot:
+    """A bot that does what its net likes best."""
+    if game.name not in _nets:
+        _nets[game.name] = Net(game, path_of(game))
+    mind = _nets[game.name]
+
+    def choose_best(seen: Seen, actions: Sequence[int]) -> int:
+        if len(actions) == 1:
+            return actions[0]
+        row = [0] * game.tensor.size
+        game.observe(edition.box, seen.s, seen.seat, row)
+        likes, _ = mind(row)
+        return max(actions, key=lambda action: float(likes[action]))
+
+    return choose_best
