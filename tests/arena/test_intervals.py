@@ -74,6 +74,7 @@ def test_looking_after_every_unit_is_wrong_in_5_of_100_runs_at_most() -> None:
     assert wrong / 200 < 0.05 + 3 * sqrt(0.05 * 0.95 / 200)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("odds", "verdict"), [((0.35, 0.65), 1), ((0.65, 0.35), -1)])
 def test_a_clear_difference_is_decided_soon_and_rightly(
     odds: tuple[float, float], verdict: int

@@ -76,6 +76,7 @@ def test_csv_has_a_row_for_the_silent_one() -> None:
     ]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", languages())
 def test_people_are_told_of_the_silent_one(language: str) -> None:
     names = {"en": "Silent One", "de": "Schweigsame", "fr": "Silencieux", "ru": "Молчун"}

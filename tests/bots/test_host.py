@@ -133,6 +133,7 @@ def test_only_a_match_that_is_over_is_looked_at_again() -> None:
         Host(table()).story()
 
 
+@pytest.mark.full
 def test_a_story_is_told_from_every_chair_at_every_point() -> None:
     whole = play_some(table(), 5000)
     story = Host(whole).story()

@@ -46,6 +46,7 @@ def refused(result: Result) -> str:
 FULL = partial(pytest.param, marks=pytest.mark.full)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("command", "said"),
     [

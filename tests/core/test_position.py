@@ -397,6 +397,7 @@ def test_a_changed_document_is_refused_or_can_be_played_to_its_end(
             position.parse(load, position.dump(game, backend.edition, s))
 
 
+@pytest.mark.full
 @settings(max_examples=300)
 @given(st.data())
 def test_a_text_with_characters_changed_is_refused_or_read(data: st.DataObject) -> None:

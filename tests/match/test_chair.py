@@ -208,6 +208,7 @@ def test_points_are_as_public_as_the_view_makes_them() -> None:
     assert all(one.chair(reader).points == (held, None, None) for reader in readers(one))
 
 
+@pytest.mark.full
 def test_refusals_are_of_what_is_held_and_each_is_told_once() -> None:
     hopeless = frozenset({"no_such_hand"})
     one = with_views(telling=Telling("f1", "H1", hopeless=hopeless))

@@ -235,6 +235,7 @@ def try_everything(game: str, name: str, cases: int) -> None:
 PARSERS = list(parsers("hoard"))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", REGISTRY)
 @pytest.mark.parametrize("name", PARSERS)
 def test_no_text_makes_a_parser_fall_over(game: str, name: str) -> None:

@@ -12,6 +12,7 @@ from heorot.core.seats import SPECTATOR
 from heorot.games import REGISTRY
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", REGISTRY)
 def test_a_private_step_is_taken_back_without_asking(game: str) -> None:
     """Nobody had to agree, nobody had heard of it, and the table is as before."""

@@ -255,6 +255,7 @@ def test_help_explains_every_sign(language: str, box: str, tmp_path: Path) -> No
     assert ("▪" in shown) == (box == "kingdoms")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("box", "ended"), [("standard", "Act I is"), ("kingdoms", "Epoch 1 is")])
 def test_people_look_at_a_finished_act_before_a_bot_goes_on(
     box: str, ended: str, tmp_path: Path

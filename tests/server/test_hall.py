@@ -17,6 +17,7 @@ MOST = 1000
 """Decisions of a person in the longest match, and then some."""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", game_names())
 def test_a_person_plays_against_bots_to_the_end(game: str, tmp_path: Path) -> None:
     bots = load(game).player_counts[0] - 1

@@ -34,6 +34,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield one
 
 
+@pytest.mark.full
 @SCHEMA.parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_interface_is_as_its_document_says(case: Case[Any], client: TestClient) -> None:
