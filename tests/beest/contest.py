@@ -94,11 +94,21 @@ def played(players: int, matches: int, greedy_seats: int) -> tuple[Array, Array]
 
 
 class Share(NamedTuple):
-    """Of the victories, those of seat 1; and how sure that is."""
+    """Of the victories, or the points of all seats, those of seat 1; and how sure that is."""
 
     share: float
     lower: float
     """The lower bound of its 95 % interval."""
+
+
+def share_of_points(players: int, matches: int) -> Share:
+    """The share of a greedy seat 1 among careful players in the points of all seats."""
+    scores, _ = played(players, matches, greedy_seats=1)
+    points = scores[:, :players].astype(float)
+    own, everybody = points[:, 0], points.sum(axis=1)
+    share = own.mean() / everybody.mean()
+    error = (own - share * everybody).std() / everybody.mean() / np.sqrt(matches)  # of a ratio
+    return Share(share, share - 1.96 * error)
 
 
 def share_of_victories(players: int, matches: int) -> Share:

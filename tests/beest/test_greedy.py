@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.beest.contest import endings, share_of_victories
+from tests.beest.contest import endings, share_of_points, share_of_victories
 from tests.beest.table import BOX, GAME, Table
 
 from heorot.core.luck import open_luck
@@ -157,6 +157,18 @@ def test_it_foresees_what_the_next_player_takes(players: int) -> None:
         counted = [len(table.events("draws"))]
         counted += [sum(cave[0] == entrance for cave in taken) for entrance in "tmb"]
         assert foreseen == sum(number << (4 * k) for k, number in enumerate(counted)), turn
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("players", "least"), [(3, 1.2), (4, 1.25), (5, 1.25), (6, 1.25)])
+def test_it_wins_a_quarter_more_than_its_fair_share_of_points(players: int, least: float) -> None:
+    """Against players who lay at random; a fifth with three, where it plays for its lead instead.
+
+    A greedy that counts nobody's points but its own reaches a quarter there, too, and wins fewer
+    matches.
+    """
+    found = share_of_points(players, 40_000 if players == 3 else 10_000)
+    assert found.lower > least / players
 
 
 @pytest.mark.full
