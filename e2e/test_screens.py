@@ -43,6 +43,29 @@ def test_the_board_is_in_sight_on_a_phone_on_its_side(come: Come) -> None:
     assert board["y"] + board["height"] <= SIDEWAYS["height"]
 
 
+ABOVE = """(sheet) => {
+    const { left, right, top, bottom } = sheet.getBoundingClientRect();
+    const [middle, step] = [(left + right) / 2, (bottom - top) / 20];
+    const places = Array.from({ length: 19 }, (_, k) => top + (k + 1) * step);
+    return places.every((place) => sheet.contains(document.elementFromPoint(middle, place)));
+}"""
+LAST = "(list) => list.scrollTop + list.clientHeight > list.scrollHeight - 2"
+
+
+@pytest.mark.parametrize("name", ["movie-scoring", "beest-end"])
+def test_what_happened_lies_above_the_board_of_a_phone_and_shows_the_last(
+    name: str, come: Come
+) -> None:
+    guest = come(size=PHONE)
+    SCREENS[name](guest)
+    guest.page.get_by_role("button", name=guest.say("what-happened")).click()
+    sheet = guest.page.get_by_role("complementary", name=guest.say("what-happened"))
+    assert sheet.evaluate(ABOVE)
+    log = sheet.get_by_role("list", name=guest.say("what-happened"))
+    assert log.evaluate("(list) => list.scrollHeight > list.clientHeight")
+    assert log.evaluate(LAST)
+
+
 def violations(page: Page) -> Any:
     """What axe finds when nothing moves any more."""
     page.wait_for_function(STILL)

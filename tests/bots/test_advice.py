@@ -73,7 +73,7 @@ def test_advice_is_told_in_whole_sentences(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("error", "said"),
-    [(0.05, "clearly worse"), (0.25, "a little worse"), (1.0, "nearly as good")],
+    [(0.05, "clearly worse"), (0.15, "a little worse"), (0.25, "nearly as good")],
 )
 def test_it_is_said_how_sure_advice_is(error: float, said: str) -> None:
     ann = table().chair(ANN)
@@ -85,6 +85,15 @@ def test_it_is_said_how_sure_advice_is(error: float, said: str) -> None:
     speech = Speech("en", ann.game)
     told = reasons(Advice(outlooks, None), lambda one: ann.choice(one).named, speech)
     assert said in told[-1]
+
+
+@pytest.mark.parametrize(("lead", "ahead"), [(-7.0, 0.8), (7.0, 0.3), (0.2, 0.9)])
+def test_figures_that_seem_to_disagree_are_not_told_together(lead: float, ahead: float) -> None:
+    ann = table().chair(ANN)
+    outlooks = tuple(Outlook(one, 0.5, 0.1, lead, ahead, 0.0) for one in ann.legal[:2])
+    speech = Speech("en", ann.game)
+    told = reasons(Advice(outlooks, None), lambda one: ann.choice(one).named, speech)
+    assert told[0].endswith(f"ahead in {100 * ahead:.0f} of 100 cases.")
 
 
 def test_who_has_one_choice_is_told_so() -> None:

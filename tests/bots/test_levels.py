@@ -16,6 +16,7 @@ from heorot.core.luck import keyed_luck, open_luck, start_stream
 from heorot.engine.budget import Budget, read_budget
 from heorot.engine.interpreted import Interpreted
 from heorot.games import REGISTRY, game_names, load
+from heorot.games.beest.rules.knowledge import count, suspects
 
 HOARD = load("hoard")
 BEGINNERS = [level for level in LEVELS if level.overlooked]
@@ -81,6 +82,26 @@ def test_beginners_make_mistakes_and_do_not_play_at_random(name: str, level: Lev
             fair += 1 / len(choices)
     assert wrong > 0
     assert right > fair
+
+
+def test_of_two_choices_nobody_overlooks_one() -> None:
+    game = load("beest")
+    best, blind = seated(game, Level("best")), seated(game, Level("blind", overlooked=100))
+    pairs = [(seen, two) for seen, two in decisions(game, 2) if len(two) == 2]
+    assert len(pairs) > 3
+    assert all(blind(seen, two) == best(seen, two) for seen, two in pairs)
+
+
+def test_a_hunch_of_beginners_in_beest_is_not_more_often_wrong_than_right() -> None:
+    game = load("beest")
+    sober, habitual = seated(game, Level("sober")), seated(game, Level("so", has_habits=True))
+    announced = 0
+    for number in range(30):
+        for seen, choices in decisions(game, number):
+            if sober(seen, choices) != habitual(seen, choices):
+                announced += 1
+                assert count(suspects(seen.s)) <= 2
+    assert announced
 
 
 @pytest.mark.full

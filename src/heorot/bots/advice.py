@@ -42,9 +42,9 @@ class Outlook(NamedTuple):
     error: float
     """The standard error of the worth."""
     lead: float
-    """Points ahead of the best of the others that may be expected."""
+    """Points ahead of the best of the others, on average over some worlds further on."""
     ahead: float
-    """In how many of the worlds, of all, the seat is ahead further on."""
+    """In how many of these worlds, of all, the seat is ahead."""
     gain: float
     """Points that the seat makes until it is asked again after others."""
 
@@ -121,9 +121,10 @@ class Future:
     def outlook(self, found: Prospect) -> Outlook:
         """What is to be expected of an action that the search has found."""
         courses = self._follow(found.action)
+        lead = sum(one.lead for one in courses) / len(courses)
         ahead = sum(one.lead > 0 for one in courses) / len(courses)
         gain = sum(one.gain for one in courses) / len(courses)
-        return Outlook(found.action, found.worth, found.error, found.lead, ahead, gain)
+        return Outlook(found.action, found.worth, found.error, lead, ahead, gain)
 
     def answer(self, action: int) -> Answer | None:
         """What the next of the others does most often."""

@@ -24,7 +24,10 @@ class Level(NamedTuple):
 
     name: str
     overlooked: int = 0
-    """Of a hundred choices, those that it does not notice."""
+    """Of a hundred choices, those that it does not notice where there are many.
+
+    Of few it overlooks less, of two none: nobody overlooks that one may go on.
+    """
     has_habits: bool = False
     budget: Budget | None = None
     """How far it thinks ahead; None for one that does not."""
@@ -62,7 +65,9 @@ def sensible(game: Game, edition: Edition, luck: Luck, level: Level) -> Bot:
         game.appeals(edition.box, seen.s, seen.seat, luck, choices, len(choices), values)
         if level.has_habits and game.habits is not None:
             game.habits(edition.box, seen.s, seen.seat, choices, len(choices), values)
-        noticed = [k for k in range(len(choices)) if choose(luck, 100) >= level.overlooked]
+        few = len(choices) - 1
+        overlooked = level.overlooked * (few - 1) // few if few else 0
+        noticed = [k for k in range(len(choices)) if choose(luck, 100) >= overlooked]
         return choices[max(noticed or range(len(choices)), key=values.__getitem__)]
 
     return choose_best

@@ -8,8 +8,11 @@ from heorot.bots.advice import Advice, Outlook
 from heorot.core.words import NamedAction, Word
 from heorot.i18n import Argument, Speech, with_minus
 
-CLEAR, LIKELY = 2.0, 1.0
-"""Standard errors by which the best is clearly better than the second, or probably."""
+CLEAR, LIKELY = 4.0, 2.0
+"""Standard errors by which the best is clearly better than the second, or probably.
+
+A search tries most what looks good: equal choices may seem three of them apart.
+"""
 
 
 def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech) -> list[str]:
@@ -23,7 +26,9 @@ def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech)
     if not others:
         return [speech.say("advice-only", {"action": action})]
     lead, gain = round(best.lead), round(best.gain)
-    way = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
+    way = "ahead" if lead > 0 else "behind"
+    if lead == 0 or (lead > 0) != (best.ahead > 0.5):  # two figures that seem to disagree
+        way = "share"
     share, count = round(100 * best.ahead), abs(lead)
     said = [
         speech.say("advice-best", {"action": action, "way": way, "share": share, "count": count})

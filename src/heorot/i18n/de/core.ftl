@@ -80,7 +80,7 @@ advice-best = { $way ->
         [one] einen Punkt
        *[other] { $count } Punkte
     } zurück.
-   *[level] Am besten scheint „{ $action }“: Damit liegst du in { $share } von 100 Fällen vorn, im Schnitt etwa gleichauf.
+   *[share] Am besten scheint „{ $action }“: Damit liegst du in { $share } von 100 Fällen vorn.
 }
 # Another one, by the number of its choice; the mean lead with its sign.
 advice-line = { $number } „{ $action }“: in { $share } von 100 Fällen vorn, im Schnitt { $lead }

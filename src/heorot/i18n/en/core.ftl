@@ -73,7 +73,7 @@ advice-best = { $way ->
         [one] one point
        *[other] { $count } points
     } behind.
-   *[level] “{ $action }” looks best: you end up ahead in { $share } of 100 cases, on average about level.
+   *[share] “{ $action }” looks best: you end up ahead in { $share } of 100 cases.
 }
 # Another one, by the number of its choice; the mean lead with its sign.
 advice-line = { $number } “{ $action }”: ahead in { $share } of 100 cases, { $lead } on average

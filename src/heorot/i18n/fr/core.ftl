@@ -87,7 +87,7 @@ advice-best = { $way ->
         [one] un point
        *[other] { $count } points
     } de retard.
-   *[level] « { $action } » semble le meilleur choix : vous finissez devant dans { $share } cas sur 100, en moyenne à peu près à égalité.
+   *[share] « { $action } » semble le meilleur choix : vous finissez devant dans { $share } cas sur 100.
 }
 # Another one, by the number of its choice; the mean lead with its sign.
 advice-line = { $number } « { $action } » : devant dans { $share } cas sur 100, { $lead } en moyenne

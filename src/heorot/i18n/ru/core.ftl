@@ -84,10 +84,10 @@ advice-best = { $way ->
         [few] { $count } очка
        *[other] { $count } очков
     }.
-   *[level] Лучше всего выглядит «{ $action }»: так вы впереди в { $share ->
+   *[share] Лучше всего выглядит «{ $action }»: так вы впереди в { $share ->
         [one] { $share } случае
        *[other] { $share } случаях
-    } из 100, в среднем почти наравне с соперниками.
+    } из 100.
 }
 # Another one, by the number of its choice; the mean lead with its sign.
 advice-line = { $number } «{ $action }»: впереди в { $share } из 100, в среднем { $lead }
