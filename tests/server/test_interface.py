@@ -120,7 +120,7 @@ def test_a_guest_of_an_older_database_comes_in_again(client: TestClient) -> None
     known = TestClient(client.app, base_url=HOST, headers=headers)
     body = {"game": "hoard", "seats": [ME, {"kind": "friend"}]}
     assert known.post("/api/tables", json=body).status_code == 401
-    assert known.get("/api/hall").json()["me"]["name"] == "Guest"
+    assert known.get("/api/hall").json()["me"]["name"] == "Traveller"
     assert known.post("/api/tables", json=body).status_code == 200
 
 

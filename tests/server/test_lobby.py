@@ -32,7 +32,7 @@ def test_a_free_seat_of_a_listed_table_can_be_taken_without_an_invitation(tmp_pa
         [shown] = other.get("/api/hall").json()["listed"]
         assert shown["id"] == table
         assert shown["is_listed"]
-        assert shown["host"] == "Guest"
+        assert shown["host"] == "Traveller"
         assert sit(other, table) == (200, {"seat": 2})
 
 
@@ -55,7 +55,7 @@ def test_a_guest_whom_the_database_does_not_know_comes_in_again(tmp_path: Path) 
         lost = TestClient(client.app, base_url=HOST, headers=headers)
         assert sit(lost, table)[0] == 401
         assert lost.post("/api/tables", json={"game": "hoard", "seats": [ME]}).status_code == 401
-        assert lost.get("/api/hall").json()["me"]["name"] == "Guest"
+        assert lost.get("/api/hall").json()["me"]["name"] == "Traveller"
         assert sit(lost, table) == (200, {"seat": 2})
 
 
@@ -64,7 +64,7 @@ def test_bots_are_called_as_people_of_the_poem(tmp_path: Path) -> None:
     with open_hall(tmp_path) as client:
         table = new_table(client, "hoard", ME, bot, bot)
         seats = client.get(f"/api/tables/{table}").json()["seats"]
-        assert [one["name"] for one in seats] == ["Guest", "Unferth", "Wiglaf"]
+        assert [one["name"] for one in seats] == ["Traveller", "Unferth", "Wiglaf"]
 
 
 @pytest.mark.parametrize(
@@ -95,4 +95,4 @@ def test_the_lobby_says_who_has_yet_to_roll_the_dice(tmp_path: Path) -> None:
         shown = [one.get("/api/hall").json()["mine"][0] for one in (client, other)]
         assert [one["stage"] for one in shown] == ["rolling", "rolling"]
         assert [one["is_my_turn"] for one in shown] == [True, True]
-        assert shown[0]["waited_for"] == ["Guest", "Guest 2"]
+        assert shown[0]["waited_for"] == ["Traveller", "Traveller 2"]

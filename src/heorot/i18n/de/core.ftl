@@ -46,7 +46,7 @@ match-taken-back = { $count ->
 }
 
 # Somebody new in the hall, until they choose a name.
-guest-name = Gast
+guest-name = Wanderer
 
 # Wer am Tisch einer Lektion sitzt: Leute aus dem Gedicht. As in English.
 lesson-seat = { $number ->

@@ -40,7 +40,7 @@ match-taken-back = { $count ->
 }
 
 # Somebody new in the hall, until they choose a name.
-guest-name = Guest
+guest-name = Traveller
 
 # Whoever sits at the table of a lesson: people of the poem.
 lesson-seat = { $number ->

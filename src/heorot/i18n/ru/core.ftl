@@ -43,7 +43,7 @@ match-taken-back = { $count ->
 }
 
 # Somebody new in the hall, until they choose a name.
-guest-name = Гость
+guest-name = Путник
 
 # Кто сидит за столом урока: люди из поэмы.
 lesson-seat = { $number ->
