@@ -43,6 +43,13 @@ def test_the_board_is_in_sight_on_a_phone_on_its_side(come: Come) -> None:
     assert board["y"] + board["height"] <= SIDEWAYS["height"]
 
 
+def test_a_hint_covers_no_choice_on_a_phone_on_its_side(come: Come) -> None:
+    guest = come(size=SIDEWAYS)
+    SCREENS["hint"](guest)
+    for choice in guest.page.locator(".choices .choice").all():
+        choice.click(trial=True, timeout=5000)
+
+
 ABOVE = """(sheet) => {
     const { left, right, top, bottom } = sheet.getBoundingClientRect();
     const [middle, step] = [(left + right) / 2, (bottom - top) / 20];
