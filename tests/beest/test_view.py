@@ -125,6 +125,7 @@ def test_ways_are_drawn_through_where_caves_fit() -> None:
             assert ("────" in joined) == fits
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", quick_in("ru"))
 @pytest.mark.parametrize("width", [60, 80, 120])
 @pytest.mark.parametrize("players", [3, 6])

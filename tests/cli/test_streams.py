@@ -72,6 +72,7 @@ def test_trouble_with_streams_and_files_is_told(tmp_path: Path, command: str, sa
     assert "Exception ignored" not in error
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     "command",
     [

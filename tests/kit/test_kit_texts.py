@@ -51,6 +51,7 @@ def caught(check: Callable[[Game], None], game: Game, *words: str) -> None:
         assert word in str(failure.value)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [

@@ -198,6 +198,7 @@ def play_through(one: Table, rng: random.Random, doubts: float) -> None:
             one.chair(rng.choice(list(one.waiting))).undo([], now=0)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("options", [NO_BLUFF, NO_BLUFF | {"advanced": 1}])
 def test_any_order_of_answers_gives_the_match_of_the_rules_order(

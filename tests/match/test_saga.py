@@ -134,6 +134,7 @@ def test_an_owners_box_travels_inside(tmp_path: Path) -> None:
     assert again.edition.hash == table.edition.hash != game.load_box().hash
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [

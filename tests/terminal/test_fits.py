@@ -39,6 +39,7 @@ def moments(game: str, box: str, players: int) -> Iterator[Table]:
         table.play(table.legal[number % len(table.legal)], now=0)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", quick_in("ru"))
 @pytest.mark.parametrize(("game", "box", "players"), [*tables()])
 def test_question_and_own_things_are_on_a_screen_of_80_by_24(

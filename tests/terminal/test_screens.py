@@ -103,6 +103,7 @@ def test_every_game_is_drawn() -> None:
     assert list(GAMES) == list(MOMENTS) == list(REGISTRY)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_comes_up(game: str) -> None:
     assert {name for name, _ in moments(game)} == GAMES[game].questions
