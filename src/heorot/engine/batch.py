@@ -44,7 +44,7 @@ class Batch:
         """Set up a game for each seed, from a `blank` state.
 
         `policies` are those of the seats (`heorot.engine.loops`), `CALLER` where the caller
-        decides; `prizes` as in `prizes_of`, or none where rewards are the points.
+        decides; `prizes` as `Setting` has them, or none where rewards are the points.
         """
         self.game = game
         self.edition = edition
