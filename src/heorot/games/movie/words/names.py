@@ -130,7 +130,7 @@ TELLING: Final = Telling(
     example="c4",
     example_rule="M13",
     sections=frozenset({"act_begins", "epoch_begins"}),
-    quiet=frozenset({"adds_up"}),
+    quiet=frozenset({"dealt", "draws", "adds_up"}),
     # What is not held or not asked, and what everybody sees on the board.
     hopeless=frozenset(
         {
