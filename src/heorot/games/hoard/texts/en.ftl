@@ -166,9 +166,16 @@ question-laying_treasure = Lay down a treasure, or end your turn.
 question-laying_lair = Lay down a lair, or end your turn.
 question-acting = Play an action, or end your turn.
 question-ending = You have nothing to lay down or to play now. End your turn.
-question-paying = { $count2 ->
-    [0] Pay for { $card }. Cards still to choose: { $count }, of any colour.
-   *[other] Pay for { $card }. Cards still to choose: { $count }, at least { $count2 } of them { $colour } or wild sheep.
+question-paying = Pay for { $card }. { $count ->
+    [one] { $count2 ->
+        [0] Choose one more sheep, of any colour.
+       *[other] Choose one more sheep, { $colour } or wild.
+    }
+   *[other] { $count2 ->
+        [0] Choose { $count } more sheep, of any colour.
+        [one] Choose { $count } more sheep, at least one of them { $colour } or wild.
+       *[other] Choose { $count } more sheep, at least { $count2 } of them { $colour } or wild.
+    }
 }
 question-wizard = Does a wizard go along with { $card }?
 question-no_wizard = You hold no wizard to send along with { $card }.

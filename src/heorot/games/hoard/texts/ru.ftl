@@ -346,9 +346,21 @@ question-laying_treasure = Выложите сокровище или закон
 question-laying_lair = Выложите логово или закончите ход.
 question-acting = Разыграйте действие или закончите ход.
 question-ending = Сейчас вам нечего выложить и нечего разыграть. Закончите ход.
-question-paying = { $count2 ->
-    [0] Заплатите за { NAME($card, form: "accusative") }. Осталось выбрать карт: { $count }, любого цвета.
-   *[other] Заплатите за { NAME($card, form: "accusative") }. Осталось выбрать карт: { $count }, из них { NAME($colour, form: "plural-genitive") } или диких овец не меньше { $count2 }.
+question-paying = Заплатите за { NAME($card, form: "accusative") }. { $count ->
+    [one] { $count2 ->
+        [0] Нужна ещё одна овца любого цвета.
+       *[other] Нужна ещё одна овца, { NAME($colour, form: "feminine") } или дикая.
+    }
+    [few] { $count2 ->
+        [0] Нужны ещё { $count } овцы любого цвета.
+        [one] Нужны ещё { $count } овцы, из них хотя бы одна { NAME($colour, form: "feminine") } или дикая.
+       *[other] Нужны ещё { $count } овцы, из них { NAME($colour, form: "plural-genitive") } или диких не меньше { $count2 }.
+    }
+   *[many] { $count2 ->
+        [0] Нужно ещё { $count } овец любого цвета.
+        [one] Нужно ещё { $count } овец, из них хотя бы одна { NAME($colour, form: "feminine") } или дикая.
+       *[other] Нужно ещё { $count } овец, из них { NAME($colour, form: "plural-genitive") } или диких не меньше { $count2 }.
+    }
 }
 question-wizard = Послать ли волшебника вместе с { NAME($card, form: "instrumental") }?
 question-no_wizard = У вас нет волшебника, чтобы послать его вместе с { NAME($card, form: "instrumental") }.
@@ -375,12 +387,9 @@ event-turn_begins = { $seat } начинает ход.
 event-knight_turned = { $seat } поворачивает { NAME($card, form: "accusative") } набок и пропускает этот ход.
 event-knight_leaves = { $seat } сбрасывает { NAME($card, form: "accusative") } и ходит как обычно.
 event-unicorn_leaves = { $seat } сбрасывает { NAME($card, form: "accusative") } и теряет защиту.
-event-takes_from_field = { $slot ->
-    [2] { $seat } берёт { NAME($back, form: "accusative") } со { $slot }-го места пастбища.
-   *[other] { $seat } берёт { NAME($back, form: "accusative") } с { $slot }-го места пастбища.
-}
+event-takes_from_field = { $seat } берёт { NAME($back, form: "accusative") } с места { $slot } на пастбище.
 event-takes_from_pile = { $seat } берёт из колоды { NAME($back, form: "accusative") }.
-event-field_filled = На { $slot }-е место пастбища ложится { $back }.
+event-field_filled = На место { $slot } пастбища ложится { $back }.
 event-pile_renewed = { $count ->
     [1] Единственная карта сброса становится новой колодой.
     [one] Сброс ({ $count } карта) тасуется и становится новой колодой.
