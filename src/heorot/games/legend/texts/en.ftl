@@ -374,7 +374,7 @@ question-giving = { $count ->
 }
 question-choosing_healing = Choose what you return: one large wound tile, or all your scratches.
 question-choosing_tile = Choose which large wound tile you return.
-question-risking = Take the risk on { $symbol } and { $symbol2 }, or decline.
+question-risking = Take the risk, or decline. What matches: { $symbol }, { $symbol2 } and Beowulf.
 question-selecting = Choose one of the gains, or decline.
 question-picking = Take one of the cards on offer.
 question-bidding_one = Bid in secret as many cards as you like, even none. What counts: { $symbol } and Beowulf.

@@ -579,11 +579,11 @@ event-bluffed = C’était un bluff : { NAME($seat, form: "le") } reprend { NAM
 event-blesses = { NAME($seat, form: "Le") } joue la Bénédiction du roi Hrothgar et reprend { NAME($card, form: "un") }.
 event-drops_out = { NAME($seat, form: "Le") } abandonne l’épisode.
 event-ranked = { $slot ->
-    [1] { NAME($seat, form: "Le") } est en première position avec un total de { $count }.
-    [2] { NAME($seat, form: "Le") } est en deuxième position avec un total de { $count }.
-    [3] { NAME($seat, form: "Le") } est en troisième position avec un total de { $count }.
-    [4] { NAME($seat, form: "Le") } est en quatrième position avec un total de { $count }.
-   *[other] { NAME($seat, form: "Le") } est en cinquième position avec un total de { $count }.
+    [1] { NAME($seat, form: "Le") } est en première position, total : { $count }.
+    [2] { NAME($seat, form: "Le") } est en deuxième position, total : { $count }.
+    [3] { NAME($seat, form: "Le") } est en troisième position, total : { $count }.
+    [4] { NAME($seat, form: "Le") } est en quatrième position, total : { $count }.
+   *[other] { NAME($seat, form: "Le") } est en cinquième position, total : { $count }.
 }
 event-takes_space = { NAME($seat, form: "Le") } prend l’emplacement { $slot }.
 event-inspired = { NAME($seat, form: "Le") } joue l’Inspiration de la reine Wealhtheow et évite ce que donne l’emplacement.
