@@ -241,7 +241,7 @@ view-ending-own_win = série complète
 view-ending-right = annonce juste
 view-ending-wrong = annonce fausse
 view-side-beest = la Bête
-view-side-clean = pas infecté
+view-side-clean = non infecté
 view-side-infected = infecté
 
 ## First steps
