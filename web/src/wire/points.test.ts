@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scored, type Gain } from "./points";
+import { briefly, scored, type Gain } from "./points";
 
 const gain = (seat: number, points: number, source = "act:1"): Gain => ({ seat, source, points });
 const told = (...gains: [string, Gain[]][]): string[] => [...scored(new Map(gains), 3)].map(([, some]) => some.map((one) => `${one.seat} ${one.points}`).join(", "));
@@ -18,4 +18,9 @@ test("what one player gains is told by its sentence", () => {
 
 test("what was seen before is not told again", () => {
   expect(told(["3.0", [gain(1, 5), gain(2, 7)]])).toEqual([]);
+});
+
+test("what a source adds in brackets is left out where there is little room", () => {
+  expect(briefly("Heads (as one infected)")).toBe("Heads");
+  expect(briefly("Wrong announcements")).toBe("Wrong announcements");
 });

@@ -93,5 +93,7 @@ export function decided(standings: readonly Standing[]): { source: string; point
   return most.points > 0 ? { ...most, name: second.name } : null;
 }
 
+/** A source without what it adds in brackets, for where there is little room. */
+export const briefly = (source: string): string => source.replace(/ \(.+\)$/, "");
 export const withSign = (points: number): string => (points > 0 ? `+${points}` : minus(points));
 export const minus = (points: number): string => String(points).replace("-", "−");
