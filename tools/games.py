@@ -9,7 +9,7 @@ from pathlib import Path
 from heorot.core.game import Game
 from heorot.core.options import option_word
 from heorot.games import REGISTRY, load
-from heorot.i18n import Speech, languages, rulebook
+from heorot.i18n import Speech, languages, rulebook, with_minus
 from tools.blocks import filled
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -78,7 +78,8 @@ def _facts(game: Game) -> Iterator[str]:
         meaning = speech.say(f"option-{option}")
         yield f"| option `{option}` | {meaning}: {words}, the first by default |"
     yield f"| actions | {game.actions.count} numbers; at most {limits.actions:,} in a game |"
-    yield f"| points | from {limits.least} to {limits.most} at the very most |"
+    least = with_minus(str(limits.least))
+    yield f"| points | from {least} to {limits.most} at the very most |"
     yield f"| what learners see | [{game.tensor.size} cells](../tensors.md#{game.name}) |"
     yield f"| what a screen is given | [views](../views/{game.name}.md) |"
     yield f"| a table as a text | [positions](../positions.md#{game.name}) |"

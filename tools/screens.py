@@ -17,14 +17,15 @@ from pathlib import Path
 
 from e2e.guest import DESKTOP, PHONE, Guest
 from e2e.hall import Hall, open_chromium
-from e2e.screens import ANEW, GAMES, SCREENS
+from e2e.screens import ANEW, SCREENS
 from playwright.sync_api import Browser, sync_playwright
 
 from heorot.i18n import languages
+from tools.games import FOLDER as BOARDS
+from tools.games import PICTURES
 
 FOLDER = Path(__file__).parents[1] / "build/screens"
 PICTURE = Path(__file__).parents[1] / "docs/hall.jpg"
-BOARDS = Path(__file__).parents[1] / "docs/games"
 SIZES = {"desk": DESKTOP, "phone": PHONE}
 LIGHTS = ("fire", "day")
 CHOOSE = """(select, one) => {
@@ -116,7 +117,7 @@ def record() -> None:
         guest.page.screenshot(path=PICTURE, type="jpeg", quality=75)
         guest.close()
         blank = browser.new_page()
-        for name in GAMES.keys() - {"leduc"}:
+        for name in (board for boards in PICTURES.values() for board in boards):
             for size, pixels in SIZES.items():
                 guest = Guest(browser, address, size=pixels)
                 SCREENS[name](guest)
@@ -134,7 +135,7 @@ def picture(file: str) -> str:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--readme", action="store_true", help="the picture of README.md alone")
+    parser.add_argument("--readme", action="store_true", help="the pictures of README.md and docs alone")
     parser.add_argument("--lang", choices=languages(), help="in this language alone")
     parser.add_argument("names", nargs="*", metavar="NAME", choices=[[], *SCREENS])
     options = parser.parse_args()
