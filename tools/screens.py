@@ -135,7 +135,7 @@ def picture(file: str) -> str:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--readme", action="store_true", help="the pictures of README.md and docs alone")
+    parser.add_argument("--readme", action="store_true", help="what README.md and docs show alone")
     parser.add_argument("--lang", choices=languages(), help="in this language alone")
     parser.add_argument("names", nargs="*", metavar="NAME", choices=[[], *SCREENS])
     options = parser.parse_args()
