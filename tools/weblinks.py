@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from html.parser import HTMLParser
 from os.path import relpath
 from pathlib import Path
@@ -34,21 +34,30 @@ def finish(site: Path) -> None:
     pages = {path: path.read_text("utf-8") for path in sorted(site.rglob("*.html"))}
     named = {name: path for path, text in pages.items() for name in ANCHOR.findall(text)}
     for path, text in pages.items():
-        lone = SCRIPT.sub(lambda found: _as_file(found[1], site, path), text)  # noqa: B023
-        path.write_text(NAME.sub(lambda found: _led(found, path, named), lone), "utf-8")  # noqa: B023
+        path.write_text(_led(_outside(text, site, path), path, named), "utf-8")
 
 
-def _as_file(script: str, site: Path, page: Path) -> str:
-    name = hashlib.sha256(script.encode()).hexdigest()[:8]
-    file = site / f"assets/javascripts/inline.{name}.js"
-    file.write_text(script, "utf-8")
-    return f'<script src="{relpath(file, page.parent)}"></script>'
+def _outside(text: str, site: Path, page: Path) -> str:
+    """A page whose scripts are files."""
+
+    def moved(found: re.Match[str]) -> str:
+        name = hashlib.sha256(found[1].encode()).hexdigest()[:8]
+        file = site / f"assets/javascripts/inline.{name}.js"
+        file.write_text(found[1], "utf-8")
+        return f'<script src="{relpath(file, page.parent)}"></script>'
+
+    return SCRIPT.sub(moved, text)
 
 
-def _led(found: re.Match[str], page: Path, named: dict[str, Path]) -> str:
-    if found[1] not in named:
-        return found[0]
-    return f'<a href="{relpath(named[found[1]], page.parent)}#{found[1]}">{found[0]}</a>'
+def _led(text: str, page: Path, named: Mapping[str, Path]) -> str:
+    """A page whose names of code lead to where these are described."""
+
+    def lead(found: re.Match[str]) -> str:
+        if found[1] not in named:
+            return found[0]
+        return f'<a href="{relpath(named[found[1]], page.parent)}#{found[1]}">{found[0]}</a>'
+
+    return NAME.sub(lead, text)
 
 
 class Page(HTMLParser):
