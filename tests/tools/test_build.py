@@ -1,4 +1,4 @@
-"""The client is built when it is stale, and the wheel carries it."""
+"""The client and the documentation are built when they are stale, and the wheel carries them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ ROOT = Path(hatch_build.__file__).parent
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with little in it, whose bundle is current."""
+    """A checkout with little in it, whose bundle and documentation are current."""
     monkeypatch.setattr(hatch_build, "ROOT", tmp_path)
-    for name in ("WEB", "BUNDLE", "TEXTS"):
+    for name in ("WEB", "BUNDLE", "TEXTS", "DOCS"):
         place = tmp_path / getattr(hatch_build, name).relative_to(ROOT)
         monkeypatch.setattr(hatch_build, name, place)
         place.mkdir(parents=True)
@@ -33,7 +33,9 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     labels.parent.mkdir()
     labels.write_text("as it was", "utf-8")
     (hatch_build.BUNDLE / "fingerprint").write_text(hatch_build.fingerprint(), "ascii")
+    (hatch_build.DOCS / "fingerprint").write_text(hatch_build.docs_fingerprint(), "ascii")
     assert not hatch_build.is_stale()
+    assert not hatch_build.docs_are_stale()
     return tmp_path
 
 
@@ -71,9 +73,43 @@ def test_a_package_without_sources_has_its_bundle(
     assert not hatch_build.is_stale()
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "docs/arena.md",
+        "docs/games/hoard-desk.webp",
+        "bench/RESULTS.md",
+        "src/heorot/core/game.py",
+        "src/heorot/games/hoard/texts/RULES.de.md",
+        "tools/site.py",
+    ],
+)
+def test_the_documentation_is_stale_when_what_it_is_made_of_has_changed(
+    name: str, checkout: Path
+) -> None:
+    (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+    (checkout / name).write_text("new", "utf-8")
+    assert hatch_build.docs_are_stale()
+    assert not hatch_build.is_stale()
+
+
+def test_a_checkout_that_is_installed_in_place_does_without_documentation(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (hatch_build.DOCS / "fingerprint").unlink()
+    asked: list[str] = []
+    monkeypatch.setattr(hatch_build, "build_docs", lambda: asked.append("docs"))
+    hook = hatch_build.CustomBuildHook(str(checkout), {}, None, None, "", "")  # type: ignore[arg-type]
+    hook.initialize("editable", {})
+    assert asked == []
+    hook.initialize("standard", {})
+    assert asked == ["docs"]
+
+
 def built(target: str, folder: Path) -> Path:
     """The package as hatchling makes it, where no Node is to be found."""
-    hatch_build.build()  # as the scripts have done, unless somebody is at work in web/
+    hatch_build.build()  # as the scripts have done, unless somebody is at work in web/ or docs/
+    hatch_build.build_docs()
     command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
     no_node = {**os.environ, "PATH": str(folder)}
     subprocess.run(command, cwd=ROOT, env=no_node, check=True, capture_output=True)
@@ -82,16 +118,17 @@ def built(target: str, folder: Path) -> Path:
 
 
 @pytest.mark.full
-def test_the_sdist_brings_its_bundle_along(tmp_path: Path) -> None:
+def test_the_sdist_brings_its_bundle_and_documentation_along(tmp_path: Path) -> None:
     with tarfile.open(built("sdist", tmp_path)) as sdist:
         sdist.extractall(tmp_path, filter="data")
     (folder,) = (path for path in tmp_path.iterdir() if path.is_dir())
-    asked = "import hatch_build; raise SystemExit(hatch_build.is_stale())"
+    stale = "hatch_build.is_stale() or hatch_build.docs_are_stale()"
+    asked = f"import hatch_build; raise SystemExit({stale})"
     subprocess.run([sys.executable, "-c", asked], cwd=folder, check=True)
 
 
 @pytest.mark.full
-def test_the_wheel_opens_the_hall_without_node(tmp_path: Path) -> None:
+def test_the_wheel_opens_the_hall_without_node_and_has_its_documentation(tmp_path: Path) -> None:
     with zipfile.ZipFile(built("wheel", tmp_path)) as wheel:
         wheel.extractall(tmp_path / "site")  # noqa: S202 (a wheel, and our own)
     site = {"PYTHONPATH": str(tmp_path / "site")}
@@ -105,4 +142,6 @@ def test_the_wheel_opens_the_hall_without_node(tmp_path: Path) -> None:
                 answer.read()
                 == (tmp_path / "site/heorot/server/static" / script[1].decode()).read_bytes()
             )
+        with urlopen(f"{address}docs/", timeout=PATIENCE) as start:  # noqa: S310 (our own)
+            assert b"<h1" in start.read()
         program.end()

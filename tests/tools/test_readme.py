@@ -1,4 +1,4 @@
-"""The README is true: its examples run, its tables are current, its files are there."""
+"""The README and the guide are true: their examples run, tables are current, files are there."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import pytest
 from tools import readme
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"
 
 
-def test_the_examples_are_true() -> None:
-    results = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
+def test_the_examples_are_true(page: str) -> None:
+    results = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
     assert results.attempted >= 8
     assert not results.failed
 

@@ -1,4 +1,4 @@
-"""The pages of the browser's client: files that were built with the package."""
+"""The pages of the browser's client, and the documentation: files built with the package."""
 
 from __future__ import annotations
 
@@ -9,19 +9,28 @@ from typing import Any
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from heorot.i18n.program import translated
 from heorot.server.desk import language_of
 
 STATIC = Path(__file__).parent / "static"
+DOCS = Path(__file__).parent / "docs"
 MISSING = "The pages of the hall are missing"
 WHAT_TO_DO = (
     "They are built when the package is. In a checkout, start scripts/play: it builds them, and"
     " needs nothing installed before. Then load this page anew."
 )
+NO_DOCS = "The documentation is not built here"
+DOCS_TO_DO = (
+    "A package of Heorot carries it. In a checkout, start scripts/docs: it builds it in a minute."
+    " Then load this page anew."
+)
+ASK_AGAIN = {"cache-control": "no-cache"}
+"""Whether a page is still the same."""
 PAGE = """\
 <!doctype html>
 <html lang="{language}">
@@ -34,12 +43,20 @@ PAGE = """\
 async def show_page(request: Request) -> Response:
     """The client; it reads the address itself."""
     page = STATIC / "index.html"
-    headers = {"cache-control": "no-cache"}
     if page.exists():
-        return FileResponse(page, headers=headers)
+        return FileResponse(page, headers=ASK_AGAIN)
+    return _not_built(request, MISSING, WHAT_TO_DO)
+
+
+async def lead_to_docs(_: Request) -> Response:
+    """Their addresses are relative to a folder."""
+    return RedirectResponse("/docs/")
+
+
+def _not_built(request: Request, *sentences: str) -> Response:
     language = language_of(request)
-    title, text = (escape(translated(one, language)) for one in (MISSING, WHAT_TO_DO))
-    return HTMLResponse(PAGE.format(language=language, title=title, text=text), 503, headers)
+    title, text = (escape(translated(one, language)) for one in sentences)
+    return HTMLResponse(PAGE.format(language=language, title=title, text=text), 503, ASK_AGAIN)
 
 
 async def show_file(request: Request) -> Response:
@@ -64,12 +81,33 @@ class Assets(StaticFiles):
         return answer
 
 
+class Docs(StaticFiles):
+    """The documentation, under the same policy as the hall."""
+
+    async def check_config(self) -> None:
+        """It is not built for those who only play."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A page of it, or what to do for it."""
+        if not (DOCS / "index.html").exists():
+            return _not_built(Request(scope), NO_DOCS, DOCS_TO_DO)
+        answer = await super().get_response(path, scope)
+        answer.headers.update(ASK_AGAIN)
+        return answer
+
+
 def routes() -> list[Route | Mount]:
     """Everything that is not the interface."""
     return [
         Mount(
             "/assets",
             Assets(directory=STATIC / "assets", check_dir=False),
+            middleware=[Middleware(GZipMiddleware)],
+        ),
+        Route("/docs", lead_to_docs),
+        Mount(
+            "/docs",
+            Docs(directory=DOCS, html=True, check_dir=False),
             middleware=[Middleware(GZipMiddleware)],
         ),
         Route("/icon.svg", show_file),

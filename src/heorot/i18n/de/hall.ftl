@@ -11,6 +11,7 @@ listed-tables = Offene Tische
 players = { $least } bis { $most } Personen
 players-exactly = { $count } Personen
 rules = Regeln
+documentation = Dokumentation (auf Englisch)
 who-plays = Wer spielt mit?
 seat-kind = Platz { $number }
 kind-me = Ich ({ $name })

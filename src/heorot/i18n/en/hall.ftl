@@ -11,6 +11,7 @@ listed-tables = Open tables
 players = { $least } to { $most } players
 players-exactly = { $count } players
 rules = Rules
+documentation = Documentation
 who-plays = Who plays?
 seat-kind = Seat { $number }
 kind-me = Me ({ $name })

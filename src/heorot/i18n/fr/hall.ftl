@@ -11,6 +11,7 @@ listed-tables = Tables ouvertes
 players = { $least } à { $most } joueurs
 players-exactly = { $count } joueurs
 rules = Règles
+documentation = Documentation (en anglais)
 who-plays = Qui joue ?
 seat-kind = Place { $number }
 kind-me = Moi ({ $name })

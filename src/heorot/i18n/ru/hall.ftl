@@ -19,6 +19,7 @@ players-exactly = { $count ->
    *[many] { $count } игроков
 }
 rules = Правила
+documentation = Документация (на английском)
 who-plays = Кто играет?
 seat-kind = Место { $number }
 kind-me = Я ({ $name })
