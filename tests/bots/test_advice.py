@@ -93,7 +93,18 @@ def test_figures_that_seem_to_disagree_are_not_told_together(lead: float, ahead:
     outlooks = tuple(Outlook(one, 0.5, 0.1, lead, ahead, 0.0) for one in ann.legal[:2])
     speech = Speech("en", ann.game)
     told = reasons(Advice(outlooks, None), lambda one: ann.choice(one).named, speech)
-    assert told[0].endswith(f"ahead in {100 * ahead:.0f} of 100 cases.")
+    assert told[0].endswith(f"ahead in about {10 * ahead:.0f} of 10 cases.")
+
+
+@pytest.mark.parametrize(
+    ("ahead", "said"), [(0.02, "in hardly any case"), (0.98, "in nearly every case")]
+)
+def test_what_hardly_ever_or_nearly_always_happens_is_said_so(ahead: float, said: str) -> None:
+    ann = table().chair(ANN)
+    outlooks = tuple(Outlook(one, 0.5, 0.1, 0.0, ahead, 0.0) for one in ann.legal[:2])
+    speech = Speech("en", ann.game)
+    told = reasons(Advice(outlooks, None), lambda one: ann.choice(one).named, speech)
+    assert told[0].endswith(f"ahead {said}.")
 
 
 def test_who_has_one_choice_is_told_so() -> None:

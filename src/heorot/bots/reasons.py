@@ -29,7 +29,7 @@ def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech)
     way = "ahead" if lead > 0 else "behind"
     if lead == 0 or (lead > 0) != (best.ahead > 0.5):  # two figures that seem to disagree
         way = "share"
-    share, count = round(100 * best.ahead), abs(lead)
+    share, count = _share(best.ahead, speech), abs(lead)
     said = [
         speech.say("advice-best", {"action": action, "way": way, "share": share, "count": count})
     ]
@@ -38,7 +38,10 @@ def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech)
         said.append(speech.say(message, {"count": abs(gain)}))
     if advice.answer is not None:
         seat, what, often = advice.answer
-        answer: dict[str, Argument] = {"seat": Word("seat", seat + 1), "share": round(100 * often)}
+        answer: dict[str, Argument] = {
+            "seat": Word("seat", seat + 1),
+            "share": _share(often, speech),
+        }
         said.append(speech.say("advice-answer", {**answer, "action": speech.action(what)}))
     sure = advice.surety
     surety = "clear" if sure >= CLEAR else "likely" if sure >= LIKELY else "close"
@@ -49,11 +52,15 @@ def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech)
 def line(outlook: Outlook, number: int, named: NamedAction, speech: Speech) -> str:
     """One of the actions that are advised, by the number of its choice."""
     lead = with_minus(f"{outlook.lead:+.0f}")
-    share = round(100 * outlook.ahead)
     told: dict[str, Argument] = {
         "number": number,
         "action": speech.action(named),
-        "share": share,
+        "share": _share(outlook.ahead, speech),
         "lead": lead,
     }
     return speech.say("advice-line", told)
+
+
+def _share(of_one: float, speech: Speech) -> str:
+    """In how many cases: in tenths, for the few worlds that are imagined tell no more."""
+    return speech.say("advice-share", {"tenths": round(10 * of_one)})

@@ -71,19 +71,25 @@ bot-name = { $number ->
 
 # Rat: ganze Sätze, einer nach dem anderen. Aktionen stehen in Anführungszeichen, wie sie zur Wahl stehen.
 advice-only = Es gibt nichts zu wählen: „{ $action }“.
+# In how many of ten cases.
+advice-share = { $tenths ->
+    [0] in kaum einem Fall
+    [10] in fast jedem Fall
+   *[other] in etwa { $tenths } von 10 Fällen
+}
 advice-best = { $way ->
-    [ahead] Am besten scheint „{ $action }“: Damit liegst du in { $share } von 100 Fällen vorn, im Schnitt um { $count ->
+    [ahead] Am besten scheint „{ $action }“: Damit liegst du { $share } vorn, im Schnitt um { $count ->
         [one] einen Punkt
        *[other] { $count } Punkte
     }.
-    [behind] Am besten scheint „{ $action }“: Damit liegst du in { $share } von 100 Fällen vorn und im Schnitt um { $count ->
+    [behind] Am besten scheint „{ $action }“: Damit liegst du { $share } vorn und im Schnitt um { $count ->
         [one] einen Punkt
        *[other] { $count } Punkte
     } zurück.
-   *[share] Am besten scheint „{ $action }“: Damit liegst du in { $share } von 100 Fällen vorn.
+   *[share] Am besten scheint „{ $action }“: Damit liegst du { $share } vorn.
 }
 # Another one, by the number of its choice; the mean lead with its sign.
-advice-line = { $number } „{ $action }“: in { $share } von 100 Fällen vorn, im Schnitt { $lead }
+advice-line = { $number } „{ $action }“: { $share } vorn, im Schnitt { $lead }
 advice-gain = Bis zu deinem nächsten Zug bringt dir das etwa { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
@@ -92,7 +98,7 @@ advice-loss = Bis zu deinem nächsten Zug kostet dich das etwa { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
 }.
-advice-answer = { NAME($seat, form: "start") } wählt danach wohl „{ $action }“, in { $share } von 100 Fällen.
+advice-answer = { NAME($seat, form: "start") } wählt danach wohl „{ $action }“, { $share }.
 advice-sure = { $surety ->
     [clear] „{ $other }“ ist deutlich schlechter.
     [likely] „{ $other }“ ist wohl etwas schlechter.

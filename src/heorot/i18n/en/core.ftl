@@ -64,19 +64,25 @@ bot-name = { $number ->
 
 # Advice: whole sentences, one after the other. Actions are quoted as the choices call them.
 advice-only = There is nothing to choose: “{ $action }”.
+# In how many of ten cases.
+advice-share = { $tenths ->
+    [0] in hardly any case
+    [10] in nearly every case
+   *[other] in about { $tenths } of 10 cases
+}
 advice-best = { $way ->
-    [ahead] “{ $action }” looks best: you end up ahead in { $share } of 100 cases, on average by { $count ->
+    [ahead] “{ $action }” looks best: you end up ahead { $share }, on average by { $count ->
         [one] one point
        *[other] { $count } points
     }.
-    [behind] “{ $action }” looks best: you end up ahead in { $share } of 100 cases, and on average { $count ->
+    [behind] “{ $action }” looks best: you end up ahead { $share }, and on average { $count ->
         [one] one point
        *[other] { $count } points
     } behind.
-   *[share] “{ $action }” looks best: you end up ahead in { $share } of 100 cases.
+   *[share] “{ $action }” looks best: you end up ahead { $share }.
 }
 # Another one, by the number of its choice; the mean lead with its sign.
-advice-line = { $number } “{ $action }”: ahead in { $share } of 100 cases, { $lead } on average
+advice-line = { $number } “{ $action }”: ahead { $share }, { $lead } on average
 advice-gain = By your next turn that brings you about { $count ->
     [one] one point
    *[other] { $count } points
@@ -85,7 +91,7 @@ advice-loss = By your next turn that costs you about { $count ->
     [one] one point
    *[other] { $count } points
 }.
-advice-answer = { NAME($seat, form: "start") } will most likely choose “{ $action }” next, in { $share } of 100 cases.
+advice-answer = { NAME($seat, form: "start") } will most likely choose “{ $action }” next, { $share }.
 advice-sure = { $surety ->
     [clear] “{ $other }” is clearly worse.
     [likely] “{ $other }” is probably a little worse.

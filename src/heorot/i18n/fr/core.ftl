@@ -78,19 +78,25 @@ bot-name = { $number ->
 
 # Conseil : des phrases entières, l’une après l’autre. Les actions sont citées comme les choix les nomment.
 advice-only = Il n’y a rien à choisir : « { $action } ».
+# In how many of ten cases.
+advice-share = { $tenths ->
+    [0] dans de rares cas
+    [10] dans presque tous les cas
+   *[other] dans environ { $tenths } cas sur 10
+}
 advice-best = { $way ->
-    [ahead] « { $action } » semble le meilleur choix : vous finissez devant dans { $share } cas sur 100, avec en moyenne { $count ->
+    [ahead] « { $action } » semble le meilleur choix : vous finissez devant { $share }, avec en moyenne { $count ->
         [one] un point
        *[other] { $count } points
     } d’avance.
-    [behind] « { $action } » semble le meilleur choix : vous finissez devant dans { $share } cas sur 100, mais avec en moyenne { $count ->
+    [behind] « { $action } » semble le meilleur choix : vous finissez devant { $share }, mais avec en moyenne { $count ->
         [one] un point
        *[other] { $count } points
     } de retard.
-   *[share] « { $action } » semble le meilleur choix : vous finissez devant dans { $share } cas sur 100.
+   *[share] « { $action } » semble le meilleur choix : vous finissez devant { $share }.
 }
 # Another one, by the number of its choice; the mean lead with its sign.
-advice-line = { $number } « { $action } » : devant dans { $share } cas sur 100, { $lead } en moyenne
+advice-line = { $number } « { $action } » : devant { $share }, { $lead } en moyenne
 advice-gain = D’ici à votre prochain tour, cela vous rapporte environ { $count ->
     [one] un point
    *[other] { $count } points
@@ -99,7 +105,7 @@ advice-loss = D’ici à votre prochain tour, cela vous coûte environ { $count 
     [one] un point
    *[other] { $count } points
 }.
-advice-answer = { NAME($seat, form: "Le") } choisira sans doute ensuite « { $action } », dans { $share } cas sur 100.
+advice-answer = { NAME($seat, form: "Le") } choisira sans doute ensuite « { $action } », { $share }.
 advice-sure = { $surety ->
     [clear] « { $other } » est nettement moins bon.
     [likely] « { $other } » est sans doute un peu moins bon.

@@ -67,30 +67,28 @@ bot-name = { $number ->
 
 # Совет: целые предложения, одно за другим. Действия взяты в кавычки и названы как в списке.
 advice-only = Выбирать не из чего: «{ $action }».
+# In how many of ten cases.
+advice-share = { $tenths ->
+    [0] в редких случаях
+    [10] почти во всех случаях
+    [1] примерно в 1 случае из 10
+   *[other] примерно в { $tenths } случаях из 10
+}
 advice-best = { $way ->
-    [ahead] Лучше всего выглядит «{ $action }»: так вы впереди в { $share ->
-        [one] { $share } случае
-       *[other] { $share } случаях
-    } из 100, в среднем на { $count ->
+    [ahead] Лучше всего выглядит «{ $action }»: так вы впереди { $share }, в среднем на { $count ->
         [one] { $count } очко
         [few] { $count } очка
        *[other] { $count } очков
     }.
-    [behind] Лучше всего выглядит «{ $action }»: так вы впереди в { $share ->
-        [one] { $share } случае
-       *[other] { $share } случаях
-    } из 100, и в среднем отстаёте на { $count ->
+    [behind] Лучше всего выглядит «{ $action }»: так вы впереди { $share }, и в среднем отстаёте на { $count ->
         [one] { $count } очко
         [few] { $count } очка
        *[other] { $count } очков
     }.
-   *[share] Лучше всего выглядит «{ $action }»: так вы впереди в { $share ->
-        [one] { $share } случае
-       *[other] { $share } случаях
-    } из 100.
+   *[share] Лучше всего выглядит «{ $action }»: так вы впереди { $share }.
 }
 # Another one, by the number of its choice; the mean lead with its sign.
-advice-line = { $number } «{ $action }»: впереди в { $share } из 100, в среднем { $lead }
+advice-line = { $number } «{ $action }»: впереди { $share }, в среднем { $lead }
 advice-gain = До вашего следующего хода это принесёт около { $count ->
     [one] { $count } очка
    *[other] { $count } очков
@@ -100,10 +98,7 @@ advice-loss = До вашего следующего хода это обойд�
     [few] { $count } очка
    *[other] { $count } очков
 }.
-advice-answer = Затем { $seat }, скорее всего, выберет «{ $action }»: так бывает в { $share ->
-        [one] { $share } случае
-       *[other] { $share } случаях
-    } из 100.
+advice-answer = Затем { $seat }, скорее всего, выберет «{ $action }»: так бывает { $share }.
 advice-sure = { $surety ->
     [clear] «{ $other }» — явно хуже.
     [likely] «{ $other }», пожалуй, немного хуже.
