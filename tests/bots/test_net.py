@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 from tests.harness import program
 
-from heorot.bots.net import FOLDER, Net, net
+from heorot.bots.net import FOLDER, Net, leads_search, net
+from heorot.bots.thinking import think
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.luck import keyed_luck
+from heorot.engine.budget import Budget
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
 
@@ -82,6 +84,21 @@ def test_categories_are_looked_up_and_counts_and_appeals_weighed() -> None:
     sense = weights["sense"][0] * np.array([1, 0, 1]) + weights["sense"][1] * np.array(lag)
     assert np.allclose(likes, policy - sense, rtol=1e-3)
     assert np.isclose(expected, weights["value.weight"] @ x + weights["value.bias"], rtol=1e-3)
+
+
+def test_a_search_tries_first_what_a_net_likes_in_the_boxes_that_it_leads() -> None:
+    game, kingdoms = load("legend"), load("movie").load_box("kingdoms")
+    engine, luck = Interpreted(game), keyed_luck(bytes(16))
+    s = engine.new(2, luck)
+    while len(engine.legal(s)) < 3:
+        engine.apply(s, luck, engine.legal(s)[0])
+    seen, legal = game.seen(s, s.decider), engine.legal(s)
+    budget = Budget(iterations=1)
+    best = net(game, engine.edition, luck)(seen, legal)
+    found = think(game, engine.edition, seen, legal, budget, bytes(16), is_native=False)
+    assert [one.action for one in found] == [best]
+    assert leads_search(game, engine.edition)
+    assert not leads_search(load("movie"), kingdoms)
 
 
 def test_bots_that_learned_meet_in_the_arena() -> None:

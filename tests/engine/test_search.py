@@ -44,6 +44,16 @@ def test_an_equal_key_finds_the_same_and_another_may_not() -> None:
     assert mind.think(seen, Budget(iterations=60), KEY) == first != other
 
 
+@pytest.mark.parametrize("native", [False, pytest.param(True, marks=pytest.mark.full)])
+def test_what_is_liked_is_tried_first(native: bool) -> None:
+    seen, mind = position(HOARD), Searcher(HOARD, HOARD.load_box(), is_native=native)
+    for action in Interpreted(HOARD).legal(seen.s):
+        liked = np.zeros(HOARD.actions.count, np.int64)
+        liked[action] = 1
+        (only,) = mind.think(seen, Budget(iterations=1), KEY, liked)
+        assert only.action == action
+
+
 def test_an_iteration_is_a_visit_of_one_action() -> None:
     assert sum(one.visits for one in found(HOARD, position(HOARD), 77)) == 77
 

@@ -76,7 +76,7 @@ def _linked(loop: Any, game: Game) -> str:
 
 def _of_search(game: Game) -> str:
     parts = [_linked(loop, game) for loop in LOOPS]
-    parts += [str(game.horizon), str(game.plans_ahead), SEARCHER.read_text("utf-8")]
+    parts += [str(game.horizon), str(game.plans_ahead), SEARCHER.read_text("utf-8"), _of_net(game)]
     return _hash(*parts)
 
 

@@ -89,7 +89,7 @@ def advise_seen(
     from heorot.bots.thinking import think  # only where bots think is NumPy at hand
     from heorot.engine.searcher import is_compiled
 
-    found = think(game, edition, seen, budget, key, is_native=is_compiled(game))
+    found = think(game, edition, seen, legal, budget, key, is_native=is_compiled(game))
     best = [one for one in found if one.action in legal][:MOST]
     future = Future(game, edition, seen, key)
     outlooks = tuple(future.outlook(one) for one in best)

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Seen
-from heorot.core.luck import Luck
+from heorot.core.luck import Luck, keyed_luck
 from heorot.engine.stepping import FAR
 
 if TYPE_CHECKING:
@@ -85,28 +85,52 @@ def path_of(game: Game) -> Path:
     return path
 
 
+FIRST = {"hoard": "standard", "legend": "standard"}
+"""The boxes in which a search plays better when it tries first what a net likes, by game."""
+SCALE = 1000
+"""By which likings are multiplied, to be whole numbers."""
 _nets: dict[str, Net] = {}
+_learned: dict[str, str] = {}
+"""The hashes of those boxes."""
 
 
 def fingerprint(game: Game) -> str:
-    """A hash of its weights."""
-    return hashlib.sha256(path_of(game).read_bytes()).hexdigest()
+    """A hash of its weights, or of nothing where it has none."""
+    path = FOLDER / f"{game.name}.npz"
+    return hashlib.sha256(path.read_bytes() if path.is_file() else b"").hexdigest()
+
+
+def mind_of(game: Game) -> Net:
+    """The net that has learned a game."""
+    if game.name not in _nets:
+        _nets[game.name] = Net(game, path_of(game))
+    return _nets[game.name]
+
+
+def leads_search(game: Game, edition: Edition) -> bool:
+    """Whether a search should try first what a net likes."""
+    if game.name in FIRST and game.name not in _learned:
+        _learned[game.name] = game.load_box(FIRST[game.name]).hash
+    return _learned.get(game.name) == edition.hash
+
+
+def likes(game: Game, edition: Edition, seen: Seen, actions: Sequence[int]) -> Floats:
+    """How much its net likes each of some legal actions."""
+    row, values = [0] * game.tensor.size, [0] * len(actions)
+    game.observe(edition.box, seen.s, seen.seat, row)
+    luck = keyed_luck(bytes(16))
+    game.appeals(edition.box, seen.s, seen.seat, luck, list(actions), len(actions), values)
+    found, _ = mind_of(game)(row, actions, values)
+    return found
 
 
 def net(game: Game, edition: Edition, luck: Luck) -> Bot:
     """A bot that does what its net likes best."""
-    if game.name not in _nets:
-        _nets[game.name] = Net(game, path_of(game))
-    mind = _nets[game.name]
+    mind_of(game)
 
     def choose_best(seen: Seen, actions: Sequence[int]) -> int:
         if len(actions) == 1:
             return actions[0]
-        row = [0] * game.tensor.size
-        game.observe(edition.box, seen.s, seen.seat, row)
-        choices, values = list(actions), [0] * len(actions)
-        game.appeals(edition.box, seen.s, seen.seat, luck, choices, len(choices), values)
-        likes, _ = mind(row, choices, values)
-        return choices[int(likes.argmax())]
+        return actions[int(likes(game, edition, seen, actions).argmax())]
 
     return choose_best

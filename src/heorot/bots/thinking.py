@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from heorot.bots.net import SCALE, leads_search, likes
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, stream_word
 from heorot.engine.budget import Budget
-from heorot.engine.searcher import Prospect, Searcher, is_compiled
+from heorot.engine.layout import Array
+from heorot.engine.searcher import NOTHING, Prospect, Searcher, is_compiled
 
 if TYPE_CHECKING:
     from heorot.bots import Bot
@@ -28,7 +32,7 @@ def search(
             return actions[0]
         key = b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
         is_native = is_patient or is_compiled(game)
-        return think(game, edition, seen, budget, key, is_native=is_native)[0].action
+        return think(game, edition, seen, actions, budget, key, is_native=is_native)[0].action
 
     return choose_best
 
@@ -39,13 +43,29 @@ _minds: dict[tuple[str, str, bool], Searcher] = {}
 
 
 def think(
-    game: Game, edition: Edition, seen: Seen, budget: Budget, key: bytes, *, is_native: bool
+    game: Game,
+    edition: Edition,
+    seen: Seen,
+    actions: Sequence[int],
+    budget: Budget,
+    key: bytes,
+    *,
+    is_native: bool,
 ) -> list[Prospect]:
     """What a search finds. While a mind thinks nobody else has it: threads have one each."""
     place = game.name, edition.hash, is_native
     mind = _minds.pop(place, None) or Searcher(game, edition, is_native=is_native)
-    found = mind.think(seen, budget, key)
+    found = mind.think(seen, budget, key, _liked(game, edition, seen, actions))
     _minds[place] = mind
     if len(_minds) > MINDS:
         _minds.pop(next(iter(_minds)), None)
     return found
+
+
+def _liked(game: Game, edition: Edition, seen: Seen, actions: Sequence[int]) -> Array:
+    """How much a net likes each action, where one knows that better than good sense."""
+    if not leads_search(game, edition):
+        return NOTHING
+    liked: Array = np.zeros(game.actions.count, np.int64)
+    liked[list(actions)] = SCALE * likes(game, edition, seen, actions)
+    return liked

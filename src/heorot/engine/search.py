@@ -99,6 +99,7 @@ def search_many(
     nodes: Any,
     sums: Any,
     path: Any,
+    liked: Any,
     seat: int,
     everybody: int,
     horizon: int,
@@ -113,7 +114,9 @@ def search_many(
 
     ``seen[0]`` is the table as `seat` may know it; ``games[0]`` is room for a world and
     ``games[1]`` for what its decider sees; ``lucks[0]`` is the luck of the worlds, ``lucks[1]`` the
-    players' own. `everybody` counts seats and rivals. `slots` is filled with -1.
+    players' own. `everybody` counts seats and rivals. `slots` is filled with -1. `liked` says of
+    every action how much it is liked now, where somebody knows that better than `appeals`; else it
+    is empty.
     """
     box, world = boxes[0], games[0]
     actions = 0
@@ -137,7 +140,7 @@ def search_many(
                     is_room = used < len(nodes) and depth < len(path)
                     child, action = step_down(
                         box, games, lucks, choices, n, values, slots, nodes, sums, node,
-                        is_room,
+                        is_room, liked,
                     )  # fmt: skip
                     node = child
                     if child < 0 and is_room:
@@ -213,6 +216,7 @@ def step_down(
     sums: Any,
     node: int,
     is_room: bool,
+    liked: Any,
 ) -> tuple[int, int]:
     """The node below `node` that is tried next, and its action; no node for a new action."""
     child = nodes[node, CHILD]
@@ -226,7 +230,12 @@ def step_down(
     best = NONE
     is_wide = known < WIDTH + WIDENING * sqrt(nodes[node, VISITS])
     if known == 0 or (known < n and is_room and is_wide):
-        action = most_appealing(box, games, lucks, choices, n, values, slots)
+        if node == 0 and len(liked) > 0:
+            for k in range(n):
+                values[k] = liked[choices[k]]
+        else:
+            weigh(box, games, lucks, choices, n, values)
+        action = most_appealing(choices, n, values, slots)
     else:
         best = most_promising(choices, n, slots, nodes, sums)
         action = nodes[best, ACTION]
@@ -238,14 +247,17 @@ def step_down(
 
 
 @rule
-def most_appealing(
-    box: Any, games: Any, lucks: Any, choices: Any, n: int, values: Any, slots: Any
-) -> int:
-    """Of the actions that were not tried yet, the one that the decider likes best."""
+def weigh(box: Any, games: Any, lucks: Any, choices: Any, n: int, values: Any) -> None:
+    """How much the decider of a world likes its choices, by what it sees."""
     games[1] = games[0]
     sight = games[1]
     redact(sight, sight.decider)
     appeals(box, sight, sight.decider, lucks[1], choices, n, values)
+
+
+@rule
+def most_appealing(choices: Any, n: int, values: Any, slots: Any) -> int:
+    """Of the actions that were not tried yet, the one that the decider likes best."""
     best = NONE
     for k in range(n):
         if slots[choices[k]] < 0 and (best < 0 or values[k] > values[best]):

@@ -18,7 +18,7 @@ from heorot.core.luck import keyed_luck
 from heorot.engine import cache, search
 from heorot.engine.budget import Budget
 from heorot.engine.interpreted import Records
-from heorot.engine.layout import array_of
+from heorot.engine.layout import Array, array_of
 from heorot.engine.link import Linker, as_written
 from heorot.engine.runs import players_key
 
@@ -31,6 +31,8 @@ SURE = 1.0
 """Standard errors by which another choice must be better than the favourite."""
 UNKNOWN = 0.25
 """The variance of what was tried once."""
+NOTHING: Array = np.zeros(0, np.int64)
+"""Where nobody says how much actions are liked."""
 SLICE = 0.005
 """About so many seconds pass between two looks at the clock."""
 
@@ -79,10 +81,12 @@ class Searcher:
         """Records as the backend takes them."""
         return array_of(*records) if self.is_native else Records(records)
 
-    def think(self, seen: Seen, budget: Budget, key: bytes) -> list[Prospect]:
+    def think(
+        self, seen: Seen, budget: Budget, key: bytes, liked: Array = NOTHING
+    ) -> list[Prospect]:
         """The actions that were tried, the best first; the same for an equal key and iterations.
 
-        None where there is nothing to choose.
+        None where there is nothing to choose. `liked` may say of every action how much it is liked.
         """
         began = thread_time()
         rows = (
@@ -98,7 +102,7 @@ class Searcher:
         rest = (int(seen.seat), everybody, self.game.horizon * players // 2)
         expected, clear = self._survey(*rows, *rest)
         course = (self.game.plans_ahead, expected, clear)
-        tree = (self._slots, self._nodes, self._sums, self._path)
+        tree = (self._slots, self._nodes, self._sums, self._path, liked)
         self.actions = 0
         self._nodes[0] = (search.NONE, search.NONE, search.NONE, 0, 0)
         self._sums[0] = 0.0
