@@ -9,6 +9,9 @@ export interface Box {
   height: number;
 }
 
+type Place = Pick<Box, "left" | "top">;
+type Size = Pick<Box, "width" | "height">;
+
 /** Between a thing and what is told of it, and between that and the edge of the screen. */
 const APART = 8;
 /** Covering so many square pixels of what may be touched is as bad as being a pixel farther away. */
@@ -33,15 +36,14 @@ export function toldOf(reading: Reading, target: EventTarget | null): { thing: H
   return null;
 }
 
-/** Where to tell it: near the thing, and where it covers least of what may be touched next. */
-export function placeOf(thing: Box, around: Box, size: Pick<Box, "width" | "height">, screen: Pick<Box, "width" | "height">, kept: readonly Box[]): { left: number; top: number } {
-  const { width, height } = size;
+/** Where to tell it: near the thing, beside it or what is around it, and where it covers least of what is kept. */
+export function placeOf(thing: Box, around: readonly Box[], kept: readonly Box[], { width, height }: Size, screen: Size): Place {
   const middle = { left: thing.left + thing.width / 2 - width / 2, top: thing.top + thing.height / 2 - height / 2 };
   const above = (box: Box): number => box.top - height - APART;
   const below = (box: Box): number => box.top + box.height + APART;
   const before = (box: Box): number => box.left - width - APART;
   const behind = (box: Box): number => box.left + box.width + APART;
-  const places = [thing, around].flatMap((box) => [
+  const places = [thing, ...around].flatMap((box) => [
     { left: middle.left, top: above(box) },
     { left: middle.left, top: below(box) },
     { left: behind(box), top: middle.top },
@@ -53,8 +55,8 @@ export function placeOf(thing: Box, around: Box, size: Pick<Box, "width" | "heig
   ]);
   const within = (value: number, most: number): number => Math.max(APART, Math.min(value, most - APART));
   const seen = places.map(({ left, top }) => ({ left: within(left, screen.width - width), top: within(top, screen.height - height) }));
-  const cost = (place: { left: number; top: number }): number => {
-    const box = { ...place, ...size };
+  const cost = (place: Place): number => {
+    const box = { ...place, width, height };
     const far = Math.hypot(place.left - middle.left, place.top - middle.top);
     return kept.reduce((sum, one) => sum + shared(box, one), FARTHER * far + ITSELF * shared(box, thing));
   };
