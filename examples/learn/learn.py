@@ -2,8 +2,9 @@
 
 Games, net and training never leave the GPU. A batch of games (`heorot.batch`) shows what each
 decider may know, the net chooses among what the mask allows, and what came of it makes its choices
-likelier or less likely (proximal policy optimisation, PPO). It begins by imitating greedy, and then
-plays itself, and greedy in a part of the games. One net plays every number of players and box.
+likelier or less likely (proximal policy optimisation, PPO). It begins with good sense, the appeals
+by which greedy plays, learns where these are wrong, and plays itself, and greedy in a part of the
+games. One net plays every number of players and box.
 """
 
 from __future__ import annotations
@@ -22,9 +23,6 @@ from net import Net
 from tables import Gathered, Open, Table, Way, against_greedy, credit, play
 from torch import nn
 
-from heorot.core.game import way_to_play
-from heorot.engine.gpu.checking import cases
-
 MINIBATCH = 32_768
 PASSES = 2
 CLIP = 0.2
@@ -32,19 +30,19 @@ RATES = (4e-4, 2e-5)
 """Of learning, at the beginning and in the end."""
 ENTROPIES = (0.01, 0.001)
 """What it counts to leave choices open."""
+WARM_UP = 0.04
+"""The part of the time in which it only learns what a position is worth."""
 SLOWLY = 0.005
-IMITATION = 0.12
-"""The part of the time in which it imitates greedy."""
-GREEDY_SHARE = 0.25
+GREEDY_SHARE = 0.4
 """Of the games, those in which all but one are greedy."""
-REPORTS = 12
+REPORTS = 8
 
 
 class Learner:
     """A net in training."""
 
-    def __init__(self, layout: Sequence[dict[str, Any]], actions: int, device: str) -> None:
-        self.net = Net(layout, actions).to(device)
+    def __init__(self, net: Net, device: str) -> None:
+        self.net = net.to(device)
         self.mean = copy.deepcopy(self.net)
         """Follows the net slowly, and plays better than any moment of it."""
         self.quick = torch.compile(self.net, dynamic=False) if device == "cuda" else self.net
@@ -53,24 +51,22 @@ class Learner:
             self.net.parameters(), RATES[0], eps=1e-5, fused=is_fused
         )
 
-    def train(self, found: Gathered, done: float, *, imitates: bool) -> None:
-        """Make what went better than expected likelier, or what greedy would do."""
+    def train(self, found: Gathered, done: float) -> None:
+        """Make what went better than expected likelier."""
         for group in self._optimizer.param_groups:
             group["lr"] = RATES[0] + done * (RATES[1] - RATES[0])
         entropy = ENTROPIES[0] + done * (ENTROPIES[1] - ENTROPIES[0])
         better = found.target - found.value
         better = (better - better.mean()) / (better.std() + 1e-6)
         size = min(MINIBATCH, len(found.action))
-        for _ in range(1 if imitates else PASSES):
+        for _ in range(PASSES):
             order = torch.randperm(len(found.action), device=found.action.device)
             for part in order[: len(order) // size * size].split(size):
-                logits, value = self.quick(found.seen[part], found.mask[part])
+                logits, value = self.quick(found.seen[part], found.mask[part], found.lag[part])
                 chances = torch.log_softmax(logits, 1)
                 chance = chances.gather(1, found.action[part, None]).squeeze(1)
                 loss = 0.5 * nn.functional.mse_loss(value, found.target[part])
-                if imitates:
-                    loss = loss - chance.mean()
-                else:
+                if done > WARM_UP:
                     ratio = (chance - found.chance[part]).exp()
                     clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
                     gain = torch.minimum(ratio * better[part], clipped * better[part])
@@ -93,12 +89,11 @@ def learn(
 ) -> Iterator[dict[str, Any]]:
     """Play and train for so long; now and then how it fares against greedy."""
     tables = list(_tables(open_batch, ways, asked.games // len(ways)))
-    play(learner.quick, tables, asked.scale, imitates=True)  # compiles, and spreads the games
+    play(learner.quick, tables)  # compiles, and spreads the games
     began, decisions, reported = time.time(), 0, -1
     while (done := (time.time() - began) / asked.seconds) < 1:
-        imitates = done < IMITATION
-        found = credit(play(learner.quick, tables, asked.scale, imitates=imitates))
-        learner.train(found, done, imitates=imitates)
+        found = credit(play(learner.quick, tables))
+        learner.train(found, done)
         decisions += len(found.action)
         if int(done * REPORTS) > reported:
             reported, pause = int(done * REPORTS), time.time()
@@ -145,6 +140,8 @@ def with_ptx(game: str, folder: Path) -> tuple[list[Way], Open, Sequence[Any], i
 def installed(name: str, device: str) -> tuple[list[Way], Open, Sequence[Any], int]:
     """Batches of a game that is installed here."""
     import heorot
+    from heorot.core.game import way_to_play
+    from heorot.engine.gpu.checking import cases
 
     game = heorot.load(name)
     found = {way_to_play(game, *case): case for case in cases(game)}
@@ -168,17 +165,20 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--games", type=int, default=49_152, help="played at the same time")
-    parser.add_argument("--scale", type=float, default=15.0, help="points that are a clear lead")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--device", choices=("gpu", "cpu"), default="gpu")
     parser.add_argument("--ptx", type=Path, help="a folder with kernels, where Heorot has none")
+    parser.add_argument("--begin", type=Path, help="weights to go on from")
     parser.add_argument("--out", type=Path, required=True, help="the weights, as .npz")
     asked = parser.parse_args()
     torch.manual_seed(asked.seed)
     torch.backends.cuda.matmul.allow_tf32 = True
     source = with_ptx(asked.game, asked.ptx) if asked.ptx else installed(asked.game, asked.device)
     ways, open_batch, layout, actions = source
-    learner = Learner(layout, actions, "cuda" if asked.device == "gpu" else "cpu")
+    net = Net(layout, actions)
+    if asked.begin is not None:
+        net.load(asked.begin)
+    learner = Learner(net, "cuda" if asked.device == "gpu" else "cpu")
     for report in learn(learner, open_batch, ways, asked):
         print(json.dumps(report), flush=True)
     learner.mean.save(asked.out)

@@ -29,22 +29,28 @@ class Net(nn.Module):
         self.register_buffer("is_named", is_named[cell])
         self.register_buffer("name", (number + least[cell]).to(torch.int8))
         self.register_buffer("scale", 2.0 / (most - least).clamp(min=1)[cell].float())
-        self.table = nn.Parameter(torch.randn(len(cell), WIDTH) * 0.05)
+        self.table = nn.Parameter(torch.randn(len(cell) + 2 * actions, WIDTH) * 0.05)
         self.bias = nn.Parameter(torch.zeros(WIDTH))
+        self.sense = nn.Parameter(torch.tensor([0.5, 3.0]))
         self.layers = nn.ModuleList(nn.Linear(WIDTH, WIDTH) for _ in range(2))
         self.policy, self.value = nn.Linear(WIDTH, actions), nn.Linear(WIDTH, 1)
         for head in (self.policy, self.value):
             nn.init.zeros_(head.weight)
             nn.init.zeros_(head.bias)
 
-    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """Logarithms of chances, up to a constant, of legal actions; and the value."""
-        x = functional.relu(self._spread(seen) @ self.table.to(HALF) + self.bias.to(HALF))
+    def forward(self, seen: Tensor, mask: Tensor, lag: Tensor) -> tuple[Tensor, Tensor]:
+        """Logarithms of chances, up to a constant, of legal actions; and the value.
+
+        It begins with good sense: the less an action lags behind what appeals most, the likelier.
+        """
+        cells = torch.cat([self._spread(seen), mask.to(HALF), lag], 1)
+        x = functional.relu(cells @ self.table.to(HALF) + self.bias.to(HALF))
         for layer in self.layers:
             more = functional.linear(x, layer.weight.to(HALF), layer.bias.to(HALF))
             x = x + functional.relu(more)
         x = x.float()
-        return self.policy(x).masked_fill(mask == 0, -1e9), self.value(x).squeeze(1)
+        likes = self.policy(x) - self.sense[0] * (lag > 0) - self.sense[1] * lag.float()
+        return likes.masked_fill(mask == 0, -1e9), self.value(x).squeeze(1)
 
     def _spread(self, seen: Tensor) -> Tensor:
         """Categories one-hot; counts and flags as they are, about as large."""
@@ -52,10 +58,22 @@ class Net(nn.Module):
         named = (cells == self.name).to(HALF)
         return torch.where(self.is_named, named, (cells * self.scale).to(HALF))
 
+    def load(self, path: Path) -> None:
+        """Go on from what was saved."""
+        with np.load(path) as parts:
+            for name, one in self.named_parameters():
+                one.data.copy_(torch.from_numpy(parts[name].astype(np.float32)))
+
     def save(self, path: Path) -> None:
         """In half precision, as the bot `net` reads it."""
         weights = {name: one.detach().cpu().numpy() for name, one in self.named_parameters()}
         np.savez_compressed(path, **{name: one.astype(np.float16) for name, one in weights.items()})
+
+
+def lag_of(likes: Tensor, mask: Tensor) -> Tensor:
+    """How far each legal action lags behind what appeals most, in eighths of doublings."""
+    behind = likes.max(1, keepdim=True).values - likes.float()
+    return torch.where(mask == 0, 0.0, torch.log2(1 + behind) / 8).to(HALF)
 
 
 def _cells(layout: Sequence[dict[str, Any]]) -> tuple[Tensor, Tensor, Tensor]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import torch
+from net import lag_of
 from torch import Tensor
 
 STEPS = 64
@@ -13,7 +14,7 @@ STEPS = 64
 LAMBDA = 0.95
 """How far the credit for what came out reaches back."""
 MARGIN = 0.25
-"""What a clear lead counts beside a victory."""
+"""What a clear lead counts beside a victory; one as large as leads usually are is clear."""
 
 
 class Way(NamedTuple):
@@ -43,20 +44,26 @@ class Table:
     def __len__(self) -> int:
         return len(self.batch)
 
+    def lag(self) -> Tensor:
+        """How far each action lags behind what appeals most to a player of good sense."""
+        return lag_of(torch.from_dlpack(self.batch.appeals()), self.mask)
+
 
 class Played(NamedTuple):
     """What happened in so many steps (first axis) of all games (second axis)."""
 
     seen: Tensor
     mask: Tensor
+    lag: Tensor
     decider: Tensor
     action: Tensor
     chance: Tensor
     """The logarithm of the chance that the net gave to the action."""
     value: Tensor
     done: Tensor
-    result: Tensor
-    """Of every seat, where a game is done."""
+    reward: Tensor
+    """Of every seat, where a game is done; and by how many points it leads."""
+    lead: Tensor
 
 
 class Gathered(NamedTuple):
@@ -64,6 +71,7 @@ class Gathered(NamedTuple):
 
     seen: Tensor
     mask: Tensor
+    lag: Tensor
     action: Tensor
     chance: Tensor
     value: Tensor
@@ -71,9 +79,9 @@ class Gathered(NamedTuple):
     """What came of it."""
 
 
-def choose(net: Any, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+def choose(net: Any, seen: Tensor, mask: Tensor, lag: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """An action for each, with the logarithm of its chance; and the value of the position."""
-    logits, value = net(seen, mask)
+    logits, value = net(seen, mask, lag)
     noise = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)))
     action = (logits + noise).argmax(1)
     chance = torch.log_softmax(logits, 1).gather(1, action[:, None]).squeeze(1)
@@ -81,37 +89,43 @@ def choose(net: Any, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor, Tensor
 
 
 @torch.no_grad()
-def play(net: Any, tables: Sequence[Table], scale: float, *, imitates: bool) -> Played:
-    """Play on. Who imitates notes what greedy would do, and does that in half of all cases."""
-    steps = [_step(net, tables, scale, imitates=imitates) for _ in range(STEPS)]
+def play(net: Any, tables: Sequence[Table]) -> Played:
+    """Play on."""
+    steps = [_step(net, tables) for _ in range(STEPS)]
     return Played(*map(torch.stack, zip(*steps, strict=True)))
 
 
-def _step(net: Any, tables: Sequence[Table], scale: float, *, imitates: bool) -> Played:
+def _step(net: Any, tables: Sequence[Table]) -> Played:
     seen, mask, decider = (
         torch.cat([getattr(one, name) for one in tables]) for name in ("seen", "mask", "decider")
     )
-    action, chance, value = choose(net, seen, mask)
-    noted = action
-    if imitates:
-        noted = torch.cat([torch.from_dlpack(one.batch.counsel()) for one in tables])
-        action = torch.where(torch.rand_like(value) < 0.5, noted, action)
+    lag = torch.cat([one.lag() for one in tables])
+    action, chance, value = choose(net, seen, mask, lag)
     for one, part in zip(tables, action.split([len(one) for one in tables]), strict=True):
         one.batch.step(part)
     done = torch.cat([one.done for one in tables])
     seats = max(one.way.players for one in tables)
-    result = torch.cat([_results(one, scale, seats) for one in tables])
-    return Played(seen, mask, decider, noted, chance, value, done, result)
+    reward = torch.cat([_for_seats(one.reward, seats) for one in tables])
+    lead = torch.cat([_for_seats(_leads(one), seats) for one in tables])
+    return Played(seen, mask, lag, decider, action, chance, value, done, reward, lead)
 
 
-def _results(table: Table, scale: float, seats: int) -> Tensor:
-    """What each seat gets for a game that has ended: for victory, and for a clear lead."""
+def _leads(table: Table) -> Tensor:
+    """By how many points each seat is ahead of the best of the others."""
     points = table.scores.float()
     best = points.topk(2, 1).values
     rival = torch.where(points == best[:, :1], best[:, 1:], best[:, :1])
-    lead = (points - rival)[:, : table.way.players]
-    result = table.reward + MARGIN * torch.tanh(lead / scale)
-    return torch.nn.functional.pad(result, (0, seats - table.way.players))
+    return (points - rival)[:, : table.way.players]
+
+
+def _for_seats(found: Tensor, seats: int) -> Tensor:
+    return torch.nn.functional.pad(found, (0, seats - found.shape[1]))
+
+
+def results(played: Played) -> Tensor:
+    """What each seat gets for a game that has ended: for victory, and for a clear lead."""
+    usual = played.lead[played.done].abs().mean().clamp(min=1)
+    return played.reward + MARGIN * torch.tanh(played.lead / usual)
 
 
 @torch.no_grad()
@@ -121,14 +135,15 @@ def credit(played: Played) -> Gathered:
     Each player's decisions in a game are a chain: what follows one is the value of the next, or the
     result. What nothing followed yet is left out.
     """
-    later = torch.zeros_like(played.result[0])
+    result = results(played)
+    later = torch.zeros_like(result[0])
     gain = torch.zeros_like(later)
     known = torch.zeros_like(later, dtype=torch.bool)
     target = torch.zeros_like(played.value)
     is_used = torch.zeros_like(played.done)
     for t in reversed(range(len(target))):
         over = played.done[t][:, None]
-        later = torch.where(over, played.result[t], later)
+        later = torch.where(over, result[t], later)
         gain = torch.where(over, 0.0, gain)
         known = known | over
         own, value = played.decider[t][:, None], played.value[t][:, None]
@@ -141,7 +156,8 @@ def credit(played: Played) -> Gathered:
         gain = gain.scatter(1, own, better)
         known = known.scatter(1, own, value=True)
     used = is_used.flatten().nonzero().squeeze(1)
-    parts = (played.seen, played.mask, played.action, played.chance, played.value, target)
+    names = ("seen", "mask", "lag", "action", "chance", "value")
+    parts = (*(getattr(played, name) for name in names), target)
     return Gathered(*(one.flatten(0, 1)[used] for one in parts))
 
 
@@ -155,7 +171,7 @@ def against_greedy(net: Any, open_batch: Open, way: Way, count: int) -> float:
         is_open = torch.ones_like(table.done)
         won = torch.zeros_like(table.reward[:, 0])
         while bool(is_open.any()):
-            logits, _ = net(table.seen, table.mask)
+            logits, _ = net(table.seen, table.mask, table.lag())
             table.batch.step(logits.argmax(1))
             over = table.done & is_open
             most = table.reward.max(1).values

@@ -59,7 +59,7 @@ def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
         Net(load("legend"), path)
 
 
-def test_categories_are_looked_up_and_counts_weighed() -> None:
+def test_categories_are_looked_up_and_counts_and_appeals_weighed() -> None:
     game = load("legend")
     mind = Net(game, FOLDER / "legend.npz")
     with np.load(FOLDER / "legend.npz") as parts:
@@ -71,11 +71,16 @@ def test_categories_are_looked_up_and_counts_weighed() -> None:
             spread += [float(name == value) for name in range(hold.least, hold.most + 1)]
         else:
             spread.append(value * 2 / max(1, hold.most - hold.least))
-    x = np.maximum(spread @ weights["table"] + weights["bias"], 0)
+    choices, appeals, lag = [1, 4, 5], [0, 255, -(2**40)], [1.0, 0.0, 3.75]
+    may = np.zeros((2, game.actions.count))
+    may[0][choices], may[1][choices] = 1, lag
+    x = np.maximum(np.concatenate([spread, *may]) @ weights["table"] + weights["bias"], 0)
     for k in range(2):
         x = x + np.maximum(weights[f"layers.{k}.weight"] @ x + weights[f"layers.{k}.bias"], 0)
-    likes, expected = mind(seen)
-    assert np.allclose(likes, weights["policy.weight"] @ x + weights["policy.bias"], rtol=1e-3)
+    policy = (weights["policy.weight"] @ x + weights["policy.bias"])[choices]
+    likes, expected = mind(seen, choices, appeals)
+    sense = weights["sense"][0] * np.array([1, 0, 1]) + weights["sense"][1] * np.array(lag)
+    assert np.allclose(likes, policy - sense, rtol=1e-3)
     assert np.isclose(expected, weights["value.weight"] @ x + weights["value.bias"], rtol=1e-3)
 
 

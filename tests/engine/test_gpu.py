@@ -27,7 +27,7 @@ from heorot.engine.gpu.kernels import KERNELS, scripted_action
 from heorot.engine.interpreted import Interpreted
 from heorot.engine.layout import array_of, fetch
 from heorot.engine.seeds import PLAYERS, TABLE, players_luck, table_luck
-from heorot.engine.stepping import CALLER
+from heorot.engine.stepping import CALLER, NEVER
 from heorot.games import REGISTRY, load
 
 
@@ -77,7 +77,7 @@ def check_manifest(game: Game, manifest: dict[str, Any]) -> None:
 
 
 @pytest.mark.full
-def test_batches_are_compared_by_all_they_show_and_what_greedy_would_do(game: Game) -> None:
+def test_batches_are_compared_by_all_they_show_and_what_greedy_likes(game: Game) -> None:
     case = next(checking.cases(game))
     edition, blank = game.load_box(case.box), game.blank(case.players, **case.options)
     steps = range(0, 21, 20)
@@ -90,8 +90,8 @@ def test_batches_are_compared_by_all_they_show_and_what_greedy_would_do(game: Ga
     for number in range(steps[-1]):
         batch.step([scripted_action(row.tolist(), k, number) for k, row in enumerate(batch.mask)])
     shown = [getattr(batch, name) for name in checking.SHOWN]
-    counsel = [greedy_action(game, edition, one) for one in states(game, batch)]
-    assert hashes[0][-1] == checking.hash_of([*shown, np.array(counsel)])
+    likes = np.array([appeals(game, edition, one) for one in states(game, batch)], np.int32)
+    assert hashes[0][-1] == checking.hash_of([*shown, likes])
 
 
 def states(game: Game, batch: Batch) -> Iterator[Any]:
@@ -101,10 +101,12 @@ def states(game: Game, batch: Batch) -> Iterator[Any]:
         yield s
 
 
-def greedy_action(game: Game, edition: Edition, s: Any) -> int:
-    legal = Interpreted(game, edition).legal(s)
-    seen = game.seen(s, s.decider).s
-    return game.greedy(edition.box, seen, s.decider, keyed_luck(bytes(16)), list(legal))
+def appeals(game: Game, edition: Edition, s: Any) -> list[int]:
+    legal = list(Interpreted(game, edition).legal(s))
+    seen, values = game.seen(s, s.decider).s, [0] * len(legal)
+    game.appeals(edition.box, seen, s.decider, keyed_luck(bytes(16)), legal, len(legal), values)
+    liked = dict(zip(legal, values, strict=True))
+    return [liked.get(action, NEVER) for action in range(game.actions.count)]
 
 
 def test_every_box_and_number_of_players_is_checked_and_the_last_options() -> None:

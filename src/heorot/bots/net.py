@@ -14,6 +14,7 @@ from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck
+from heorot.engine.stepping import FAR
 
 if TYPE_CHECKING:
     from heorot.bots import Bot
@@ -24,7 +25,7 @@ Floats = npt.NDArray[np.float32]
 
 
 class Net:
-    """What a seat may know of a table, to how much it likes each action, and what it expects."""
+    """What a seat may know of a table, to how much it likes each choice, and what it expects."""
 
     def __init__(self, game: Game, path: Path) -> None:
         with np.load(path) as parts:
@@ -33,28 +34,46 @@ class Net:
         self._layers = [
             (weights[f"layers.{k}.weight"].T.copy(), weights[f"layers.{k}.bias"]) for k in range(2)
         ]
-        self._policy = weights["policy.weight"].T.copy(), weights["policy.bias"]
+        self._policy = weights["policy.weight"], weights["policy.bias"]
         self._value = weights["value.weight"][0], float(weights["value.bias"][0])
+        self._sense = weights["sense"]
         holds = game.tensor.holds
         self._is_named = np.array([one.kind == "category" for one in holds])
         sizes = [one.most - one.least + 1 if one.kind == "category" else 1 for one in holds]
         self._first = np.cumsum([0, *sizes[:-1]])
         self._least = np.array([one.least for one in holds])
         self._scale = np.array([2 / max(1, one.most - one.least) for one in holds], np.float32)
-        if len(self._table) != sum(sizes) or len(self._policy[1]) != game.actions.count:
+        self._cells, self._actions = sum(sizes), game.actions.count
+        if (len(self._table), len(self._policy[1])) != (
+            self._cells + 2 * self._actions,
+            self._actions,
+        ):
             problem = "{path} holds a net of other rules than those of {game}"
             raise HeorotError(problem, path=path, game=game.name)
 
-    def __call__(self, seen: Sequence[int]) -> tuple[Floats, float]:
-        """For every action how much it is liked, and the value of the position."""
+    def __call__(
+        self, seen: Sequence[int], choices: Sequence[int], appeals: Sequence[int]
+    ) -> tuple[Floats, float]:
+        """For every choice how much it is liked, and the value of the position.
+
+        `appeals` are those of the choices to a player of simple good sense: the net begins there.
+        """
         cells = np.array(seen)
         share = np.where(self._is_named, np.float32(1), cells * self._scale).astype(np.float32)
         used = np.flatnonzero(share)
         places = self._first + np.where(self._is_named, cells - self._least, 0)
-        x = np.maximum(share[used] @ self._table[places[used]] + self._bias, 0)
+        may = np.array(choices)
+        behind = np.clip(np.array(appeals), -FAR, FAR)
+        lag = (np.log2(1 + behind.max() - behind) / 8).astype(np.float32)
+        sums = share[used] @ self._table[places[used]] + self._bias
+        sums += self._table[self._cells + may].sum(0)
+        sums += lag @ self._table[self._cells + self._actions + may]
+        x = np.maximum(sums, 0)
         for weight, bias in self._layers:
             x = x + np.maximum(x @ weight + bias, 0)
-        return x @ self._policy[0] + self._policy[1], float(x @ self._value[0]) + self._value[1]
+        likes = self._policy[0][may] @ x + self._policy[1][may]
+        likes -= self._sense[0] * (lag > 0) + self._sense[1] * lag
+        return likes, float(x @ self._value[0]) + self._value[1]
 
 
 def path_of(game: Game) -> Path:
@@ -85,7 +104,9 @@ def net(game: Game, edition: Edition, luck: Luck) -> Bot:
             return actions[0]
         row = [0] * game.tensor.size
         game.observe(edition.box, seen.s, seen.seat, row)
-        likes, _ = mind(row)
-        return max(actions, key=lambda action: float(likes[action]))
+        choices, values = list(actions), [0] * len(actions)
+        game.appeals(edition.box, seen.s, seen.seat, luck, choices, len(choices), values)
+        likes, _ = mind(row, choices, values)
+        return choices[int(likes.argmax())]
 
     return choose_best

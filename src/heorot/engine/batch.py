@@ -25,7 +25,7 @@ from heorot.engine.compiler import compile_loop
 from heorot.engine.layout import Array, array_of, dtype_of
 from heorot.engine.native import slices
 from heorot.engine.seeds import PLAYERS, TABLE
-from heorot.engine.stepping import NOT_BEGUN, counsel_games, fillings, step_games
+from heorot.engine.stepping import NOT_BEGUN, fillings, step_games, weigh_games
 
 
 class Batch:
@@ -115,14 +115,18 @@ class Batch:
         self._actions[:] = chosen
         self._step()
 
-    def counsel(self) -> Array:
-        """What greedy would do, in every game: for learners that begin by imitating it."""
-        actions: Array = np.zeros(len(self), np.int64)
+    def appeals(self) -> Array:
+        """How much a player of simple good sense likes each action, in every game.
+
+        Greedy does what it likes best, the first of equal ones. What is not allowed has the lowest
+        number there is.
+        """
+        likes: Array = np.zeros(self.mask.shape, np.int32)
         room = [np.zeros(self.game.actions.count, np.int64) for _ in range(2)]
         work = np.zeros(2, self._games.dtype)
-        run = compile_loop(self.game, counsel_games)
-        run(array_of(self.edition.box), self._games, self._dice, work, *room, actions)
-        return actions
+        run = compile_loop(self.game, weigh_games)
+        run(array_of(self.edition.box), self._games, self._dice, work, *room, likes)
+        return likes
 
     def _step(self) -> None:
         if self._pool is None:

@@ -13,8 +13,8 @@ from heorot.core.luck import start_stream
 from heorot.core.rule import rule
 from heorot.engine.contract import (
     Placeholder,
+    appeals,
     apply,
-    greedy,
     legal,
     observe,
     redact,
@@ -31,6 +31,10 @@ CALLER = -1
 """The policy of a seat for which whoever steps the batch decides."""
 NOT_BEGUN = -1
 """The number of a game before the first one is set up."""
+FAR = 1 << 30
+"""Appeals beyond this are as good as this."""
+NEVER = -1 << 31
+"""The appeal of what is not allowed."""
 
 
 def fillings(policies: Sequence[int]) -> dict[str, Any]:
@@ -106,24 +110,29 @@ def step_one(
 
 
 @rule
-def counsel_one(box: Any, games: Any, dice: Any, choices: Any, values: Any) -> int:
-    """What greedy would do for whom the caller decides."""
+def weigh_one(box: Any, games: Any, dice: Any, choices: Any, values: Any) -> int:
+    """How much a player of simple good sense likes each choice; returns how many there are."""
     seat = games[0].decider
     n = legal(box, games[0], choices)
     games[1] = games[0]
     redact(games[1], seat)
-    action: int = greedy(box, games[1], seat, dice, choices, n, values)
-    return action
+    appeals(box, games[1], seat, dice, choices, n, values)
+    return n
 
 
 @rule
-def counsel_games(
-    boxes: Any, games: Any, dice: Any, work: Any, choices: Any, values: Any, actions: Any
+def weigh_games(
+    boxes: Any, games: Any, dice: Any, work: Any, choices: Any, values: Any, likes: Any
 ) -> None:
-    """The same in every game."""
+    """The same in every game, by action."""
     for k in range(len(games)):
         work[0] = games[k]
-        actions[k] = counsel_one(boxes[0], work, dice[k], choices, values)
+        n = weigh_one(boxes[0], work, dice[k], choices, values)
+        like = likes[k]
+        for action in range(len(like)):
+            like[action] = NEVER
+        for choice in range(n):
+            like[choices[choice]] = min(max(values[choice], -FAR), FAR)
 
 
 @rule

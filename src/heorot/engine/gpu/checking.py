@@ -29,7 +29,7 @@ KEY = b"heorot: bench/gpu"
 CHECKED_GAMES = 1000
 """Games a case that are played, and as many that are stepped, on both sides."""
 CHECKED_STEPS = range(0, 201, 50)
-"""After so many steps, every byte of a batch is compared, and what greedy would do."""
+"""After so many steps, every byte of a batch is compared, and what greedy likes."""
 SHOWN = ("observation", "mask", "decider", "reward", "scores", "done", "number")
 """Those arrays."""
 PRIZES = (-1.0, 1.0, 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.0)
@@ -93,7 +93,7 @@ def step_hashes(
     hashes = []
     for number in range(steps[-1] + 1):
         if number in steps:
-            hashes.append(hash_of([*(getattr(batch, name) for name in SHOWN), batch.counsel()]))
+            hashes.append(hash_of([*(getattr(batch, name) for name in SHOWN), batch.appeals()]))
         script(batch.mask, number, actions)
         batch.step(actions)
     return hashes
@@ -141,7 +141,7 @@ def batch_differences(
         while number < until:
             batch.step(batch.script(number))
             number += 1
-        arrays = [*(getattr(batch, name) for name in SHOWN), batch.counsel()]
+        arrays = [*(getattr(batch, name) for name in SHOWN), batch.appeals()]
         if hash_of(map(module.cupy.asnumpy, arrays)) != hashed:
             yield f"a batch with policies {policies} after {until} steps"
             return

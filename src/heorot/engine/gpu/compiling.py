@@ -10,6 +10,7 @@ import hashlib
 import json
 from importlib import import_module
 from importlib.metadata import version
+from inspect import getsource
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple, cast
@@ -20,7 +21,7 @@ from heorot.core.edition import Edition
 from heorot.core.game import Game
 from heorot.core.luck import Luck, choose, keyed_luck, pick
 from heorot.core.rule import rule
-from heorot.engine import cache
+from heorot.engine import cache, stepping
 from heorot.engine.gpu import kernels
 from heorot.engine.gpu.checking import CHECKED_STEPS, KEY, expected
 from heorot.engine.gpu.kernels import KERNELS, playout
@@ -29,9 +30,8 @@ from heorot.engine.gpu.running import Module, Start, arguments_of_kernels, find_
 from heorot.engine.layout import array_of, dtype_of, lasting_bytes
 from heorot.engine.link import Function, Linker
 from heorot.engine.loops import GREEDY
-from heorot.engine.stepping import fillings, step_games
 
-BOTS = fillings([GREEDY])
+BOTS = stepping.fillings([GREEDY])
 """Kernels have all bots in them."""
 
 
@@ -55,8 +55,9 @@ def compile_ptx(game: Game, folder: Path) -> list[Path]:
 def module_of(game: Game) -> Module:
     """A game's kernels on the GPU. The first time they are compiled, which takes minutes."""
     cupy = find_cupy()
-    source = Path(kernels.__file__).read_text("utf-8")
-    name = cache.name_of_ptx(game, step_games, BOTS, source, str(TARGET), version("numba-cuda"))
+    sources = map(getsource, (kernels, stepping))
+    compiler = (str(TARGET), version("numba-cuda"))
+    name = cache.name_of_ptx(game, stepping.step_games, BOTS, *sources, *compiler)
     found = cache.load(name)
     if found is None:
         found = json.dumps(kernel_texts(game)).encode()

@@ -5,7 +5,7 @@ by `heorot.engine.gpu.compiling`.
 
 - `playout` plays games number ``first``, ``first + 1``, … at random from the blank state.
 - `advance` takes a step of a batch in every game, as `stepping.step_games` does on a CPU.
-- `counsel` says what greedy would do in every game.
+- `weigh` says in every game how much a player of simple good sense likes each action.
 - `script` chooses the actions of a step by `scripted_action`: for checks and measurements.
 
 A record, a mask and a tensor are bytes, padded with zeros to whole words of 64 bits. ``boxes``,
@@ -27,7 +27,7 @@ from heorot.core.luck import WORD
 from heorot.core.rule import rule
 from heorot.engine.contract import Placeholder, digest, observe, redact
 from heorot.engine.loops import play_one
-from heorot.engine.stepping import NOT_BEGUN, counsel_one, step_one
+from heorot.engine.stepping import FAR, NEVER, NOT_BEGUN, step_one, weigh_one
 
 cuda: Any = Placeholder("cuda")
 """numba.cuda."""
@@ -151,8 +151,8 @@ def advance(
 
 
 @rule
-def counsel(boxes: Any, games: Any, dice: Any, actions: Any) -> None:
-    """What greedy would do in a game."""
+def weigh(boxes: Any, games: Any, dice: Any, likes: Any) -> None:
+    """How much each action is liked in a game."""
     k = cuda.grid(1)
     if k >= games.shape[1]:
         return
@@ -164,9 +164,11 @@ def counsel(boxes: Any, games: Any, dice: Any, actions: Any) -> None:
     for i in range(LASTING_WORDS, TWO_STATES):
         tables[i] = 0
     read(dice, k, dice_words)
-    actions[k] = counsel_one(
-        boxes.view(box)[0], tables.view(state), dice_words.view(luck)[0], choices, values
-    )
+    n = weigh_one(boxes.view(box)[0], tables.view(state), dice_words.view(luck)[0], choices, values)
+    for action in range(ACTIONS):
+        likes[k][action] = NEVER
+    for choice in range(n):
+        likes[k][choices[choice]] = min(max(values[choice], -FAR), FAR)
 
 
 @rule
@@ -228,7 +230,7 @@ KERNELS: dict[str, tuple[Any, tuple[str, ...]]] = {
             *("q2", "q2", "q1", "i2", "f2", "b1", "q2", "b1"),
         ),
     ),
-    "counsel": (counsel, ("q1", "q2", "q2", "q1")),
+    "weigh": (weigh, ("q1", "q2", "q2", "i2")),
     "script": (script, ("q2", "n", "q1")),
 }
 """Every kernel, with its arguments: n is a number, q an array of 64-bit words, i of 32-bit ones, b

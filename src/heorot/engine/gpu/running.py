@@ -197,12 +197,12 @@ class Batch:
         self._actions[:] = actions
         self._advance()
 
-    def counsel(self) -> Any:
-        """What greedy would do, in every game: for learners that begin by imitating it."""
-        actions = self._module.filled(-1, len(self))
+    def appeals(self) -> Any:
+        """How much a player of simple good sense likes each action, in every game."""
+        likes = self._module.cupy.zeros(self.mask.shape, np.int32)
         box, _, games, _, dice, *_ = self._before
-        self._module.launch("counsel", len(self), self._block, box, games, dice, actions)
-        return actions
+        self._module.launch("weigh", len(self), self._block, box, games, dice, likes)
+        return likes
 
     def script(self, number: int) -> Any:
         """Actions that a script chooses for step `number`."""
