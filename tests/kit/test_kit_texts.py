@@ -13,7 +13,7 @@ from leduc import GAME
 
 from heorot.core.game import Game
 from heorot.core.view import Plain
-from heorot.core.words import Names, Word
+from heorot.core.words import Names, Tip, Word
 from heorot.testing.declared import Vocabulary
 from heorot.testing.glossary import check_glossary
 from heorot.testing.texts import check_texts
@@ -110,6 +110,28 @@ def test_a_declaration_without_its_texts_is_found(changes: Mapping[str, Any], sa
 )
 def test_what_is_said_of_the_fields_of_a_view_fits_them(plain: Plain, says: str) -> None:
     caught(check_texts, replace(GAME, views=replace(GAME.views, plain=plain)), says)
+
+
+@pytest.mark.parametrize(
+    ("tips", "text", "says"),
+    [
+        ({"jack": Tip("D1", ("card-jack",))}, "", "tip-jack is missing"),
+        ({}, "tip-jack = It is low.\n", "tip-jack is left over"),
+        ({"jack": Tip("D1", ("card-jack",))}, "tip-jack = low\n", "tip-jack is no sentence: low"),
+        ({"jack": Tip("X9", ("card-jack",))}, "tip-jack = It is low.\n", "has no rule: X9"),
+        ({"jack": Tip("D1", ("card-ace",))}, "tip-jack = It is low.\n", "is about card-ace"),
+        (
+            {"jack": Tip("D1", ("card-jack",)), "low": Tip("D1", ("card-jack",))},
+            "tip-jack = It is low.\ntip-low = It is not high.\n",
+            "tip-low and tip-jack are both about card-jack",
+        ),
+    ],
+)
+def test_what_things_do_is_told_once_in_a_sentence_with_its_rule(
+    folder: Path, tips: Mapping[str, Tip], text: str, says: str
+) -> None:
+    game = spoiled(folder, "leduc-help", f"{text}leduc-help")
+    caught(check_texts, replace(game, names=replace(NAMES, tips=tips)), says)
 
 
 def test_the_labels_of_boards_are_not_asked_for(folder: Path) -> None:

@@ -79,6 +79,15 @@ def worded(keys: Iterable[str], values: Iterable[str | int]) -> dict[str, Word]:
     return {key: Word(key.rstrip("23456789"), one) for key, one in zip(keys, values, strict=True)}
 
 
+class Tip(NamedTuple):
+    """What a sentence says of some things: where its rule is, and of which things."""
+
+    rule: str
+    """The id of the rule."""
+    things: tuple[str, ...]
+    """By the messages of their words (`heorot.i18n.noun`): ``card-mob`` is every mob."""
+
+
 @dataclass(frozen=True)
 class Names:
     """All that a game can say, declared; the test kit checks that nothing else is ever said."""
@@ -94,6 +103,8 @@ class Names:
     """
     sources: tuple[str, ...] = ()
     """Where points come from; each has a message ``source-NAME``."""
+    tips: Mapping[str, Tip] = field(default_factory=dict)
+    """What things do whose names do not say it; each is a sentence, a message ``tip-NAME``."""
 
 
 @dataclass(frozen=True)

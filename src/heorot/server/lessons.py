@@ -70,6 +70,7 @@ def _table(chair: Chair, speaker: Speaker, language: str) -> messages.Table:
         fixed=msgspec.Raw(msgspec.json.encode(chair.view().fixed)),
         names=speaker.names(),
         labels=speaker.labels(),
+        tips=speaker.tips(),
         plain=chair.game.views.plain,
         now=None,
         entries=(),

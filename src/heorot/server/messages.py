@@ -225,6 +225,15 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that each seat has left."""
 
 
+class Tip(Message, frozen=True, kw_only=True):
+    """What some things do."""
+
+    things: tuple[str, ...]
+    """By kind and name, without colour or number: `card-mob` is every word like `card:red mob`."""
+    text: str
+    rule: str
+
+
 class Table(Message, frozen=True, kw_only=True, tag="table"):
     """Everything."""
 
@@ -246,6 +255,8 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     """What the words of the game are called."""
     labels: dict[str, str]
     """What the fields of a view are called; those without a name are not told."""
+    tips: tuple[Tip, ...]
+    """What things do whose names do not say it."""
     plain: Plain
     """How a board that knows no game reads a view."""
     now: Position | None

@@ -213,12 +213,13 @@ class Readers:
         shown, fixed = None, None
         names: dict[str, str] = {}
         labels: dict[str, str] = {}
+        tips: tuple[messages.Tip, ...] = ()
         reader.heard, reader.revision, reader.rolled = 0, "none yet", ("", "")
         if kept.is_begun:
             shown = self._shown(reader, 0)
             reader.heard, reader.revision = shown.heard, shown.revision
             speaker = self.speaker(reader)
-            names, labels = speaker.names(), speaker.labels()
+            names, labels, tips = speaker.names(), speaker.labels(), speaker.tips()
             fixed = speaker.chair.view().fixed
         edition = kept.settings.edition
         reader.tell(
@@ -237,6 +238,7 @@ class Readers:
                 fixed=msgspec.Raw(msgspec.json.encode(fixed)),
                 names=names,
                 labels=labels,
+                tips=tips,
                 plain=load(kept.settings.game).views.plain,
                 now=shown and shown.now,
                 entries=shown.entries if shown else (),

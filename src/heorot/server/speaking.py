@@ -171,6 +171,14 @@ class Speaker:
                 found[name] = self.speech.say(f"view-{name}", where)
         return found
 
+    def tips(self) -> tuple[messages.Tip, ...]:
+        """What things of the game do."""
+        names = self.chair.game.names
+        return tuple(
+            messages.Tip(things=tip.things, text=self.speech.say(f"tip-{name}"), rule=tip.rule)
+            for name, tip in (names.tips if names else {}).items()
+        )
+
 
 def sentence(error: HeorotError, language: str) -> str:
     """What is wrong, as a sentence by itself."""

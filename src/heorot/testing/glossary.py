@@ -25,7 +25,7 @@ from heorot.testing.messages import of_game, spoken
 TABLES = ("printed", "ours")
 SELDOM = 0.25
 """The share of the texts that may do without the word."""
-SENTENCES = ("action-", "question-", "event-", "refusal-", "lesson-")
+SENTENCES = ("action-", "question-", "event-", "refusal-", "lesson-", "tip-")
 Terms = Mapping[str, list[str]]
 """The forms of each concept."""
 

@@ -9,6 +9,7 @@
 - Nothing is left in English: a text with the same words says "As in English" in the comment above
   it, and why.
 - Every field of a view has a label (`heorot.testing.labels`).
+- What a thing does is told in a sentence, once, with a rule of the game.
 - What is typed for an action in a language, in capitals or not, is typed for no other.
 - Every language has the same rules, in the same order and under as many headings.
 - An error in another language has the values of the English, and no others.
@@ -69,6 +70,7 @@ def faults_of(game: Game, language: str) -> Iterator[str]:
     plain, named = Speech(language, game), Speech(language, game, NAMES)
     yield from left_over(vocabulary, own, every)
     yield from confused(game, plain)
+    yield from misleading(vocabulary, plain)
     for said in declared(vocabulary):
         yield from unsayable(vocabulary, said, plain)
         if any(kind_of(key) == "seat" for key in said.keys):
@@ -92,6 +94,7 @@ def labels(vocabulary: Vocabulary) -> set[str]:
     found = {"where", *(f"source-{name}" for name in vocabulary.names.sources)}
     found |= {f"option-{name}" for name in vocabulary.game.options}
     found |= of_views(vocabulary.game.views)
+    found |= {f"tip-{name}" for name in vocabulary.names.tips}
     for thing, what in reconstructed(vocabulary):
         found |= {f"figure-{what}", "numbered" if thing.isdecimal() else thing}
     return found
@@ -134,6 +137,29 @@ def confused(game: Game, speech: Speech) -> Iterator[str]:
         if meant.setdefault(as_it_looks(text), action) != action:
             notations = (game.actions.notation(one) for one in (action, meant[as_it_looks(text)]))
             yield f"{text} is typed for both {' and '.join(notations)}"
+
+
+def misleading(vocabulary: Vocabulary, speech: Speech) -> Iterator[str]:
+    """Tips that are no sentence, of no rule or of no thing, and things of which there are two."""
+    rules = rulebook.read(vocabulary.game, speech.language).rules
+    things = {noun(word)[0] for words in vocabulary.words.values() for word in words}
+    values = vocabulary.game.views.plain.values
+    things |= {f"{name}-{value}" for name, known in values.items() for value in known}
+    told: dict[str, str] = {}
+    for name, tip in vocabulary.names.tips.items():
+        try:
+            text = speech.say(f"tip-{name}")
+        except LookupError:
+            continue  # it is missing, as is said elsewhere
+        if not is_well_said(text, is_sentence=True):
+            yield f"tip-{name} is no sentence: {text}"
+        if tip.rule not in rules:
+            yield f"tip-{name} has no rule: {tip.rule}"
+        for thing in tip.things:
+            if thing not in things:
+                yield f"tip-{name} is about {thing}, which is no thing of the game"
+            if told.setdefault(thing, name) != name:
+                yield f"tip-{name} and tip-{told[thing]} are both about {thing}"
 
 
 def unsayable(vocabulary: Vocabulary, said: Said, speech: Speech) -> Iterator[str]:

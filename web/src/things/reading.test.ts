@@ -24,6 +24,7 @@ function reading(plain: Partial<Plain>, shown: Part, fixed: Part = {}, own: Part
     labels: { hand: "Hand", price: "Price", cards: "Cards", stack: "Stack", board: "Board", figures: "Figures" },
     names: { "card:red ring": "red ring", "stack:red": "red stack", "seat:1": "Ann", "seat:silent": "Silent One" },
     people: [{ seat: 1, name: "Ann" }],
+    tips: [{ things: ["card-ring", "card-wild_sheep", "card-kings_treasure"], text: "It pays.", rule: "H7" }],
   };
   return new Reading(table as unknown as Table, { public: shown, own } as unknown as Position);
 }
@@ -76,4 +77,12 @@ test("what one has chosen is known by its words", () => {
 test("those without a seat take part behind the others", () => {
   const one = reading({}, { figures: [{ words: ["seat:1"] }, { words: ["seat:silent"] }] });
   expect(one.people()).toEqual([{ seat: 1, name: "Ann" }, { seat: 0, name: "Silent One" }]);
+});
+
+test("what a thing does is told by the first of its words that needs it, whatever its colour", () => {
+  const one = reading({}, {});
+  expect(one.tip(["slot:1", "card:blue wild sheep #2"])).toEqual({ word: "card:blue wild sheep #2", text: "It pays.", rule: "H7" });
+  expect(one.tip(["card:red king's treasure"])?.rule).toBe("H7");
+  expect(one.tip(["card:ring"])?.rule).toBe("H7");
+  expect(one.tip(["seat:1", "card:red harp", ""])).toBeNull();
 });

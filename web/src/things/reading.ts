@@ -14,6 +14,13 @@ export interface Field {
   value: Value;
 }
 
+/** What a thing does, and by which of its words it is known. */
+export interface Tip {
+  word: string;
+  text: string;
+  rule: string;
+}
+
 const FRAME: Record<string, readonly string[]> = {
   public: ["where", "decides", "question", "points", "sources", "hides_past"],
   own: ["question"],
@@ -156,6 +163,15 @@ export class Reading {
     return named === undefined ? "" : this.name(named);
   }
 
+  /** What a thing does, where its name does not say it: by the first of its words of which something is told. */
+  tip(words: readonly string[]): Tip | null {
+    for (const word of words) {
+      const found = this.table.tips.find((one) => one.things.includes(thingOf(word)));
+      if (found) return { word, text: found.text, rule: found.rule };
+    }
+    return null;
+  }
+
   /** The seat that a thing stands for: 0 for one without a seat, none for other things. */
   seat(words: readonly string[]): number | null {
     const [first] = words;
@@ -230,6 +246,12 @@ export class Reading {
   private said<T>(table: Record<string, T>, within: string, name: string): T | undefined {
     return table[`${within}.${name}`] ?? table[name];
   }
+}
+
+/** Which thing a word is, whatever its colour or number: `card-mob` for `card:red mob`. */
+function thingOf(word: string): string {
+  const value = valueOf(undated(word));
+  return `${kindOf(word)}-${value.slice(value.indexOf(" ") + 1).replaceAll(" ", "_").replaceAll("'", "")}`;
 }
 
 /** A word without the number of the pile that its card was shuffled into. */

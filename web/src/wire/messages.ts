@@ -164,6 +164,14 @@ export interface Position {
   clocks: number[];
 }
 
+/** What some things do. */
+export interface Tip {
+  is: "Tip";
+  things: string[];
+  text: string;
+  rule: string;
+}
+
 /** Everything. */
 export interface Table {
   is: "table";
@@ -179,6 +187,7 @@ export interface Table {
   fixed: unknown;
   names: Record<string, string>;
   labels: Record<string, string>;
+  tips: Tip[];
   plain: Plain;
   now: Position | null;
   entries: Entry[];

@@ -140,6 +140,7 @@ key-enter = berühren
 key-escape = loslassen, schließen
 key-undo = zurücknehmen
 key-why = warum nicht?
+key-rule = die Regel zum Ding, das erklärt wird
 key-skip = sofort zeigen, was die anderen getan haben
 key-points = woher die Punkte kommen
 key-log = was geschah

@@ -140,6 +140,7 @@ key-enter = touch it
 key-escape = let go, close
 key-undo = take back
 key-why = why not?
+key-rule = the rule of what is told of a thing
 key-skip = show at once what the others did
 key-points = where the points come from
 key-log = what happened

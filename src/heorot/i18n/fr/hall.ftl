@@ -137,6 +137,7 @@ key-enter = le toucher
 key-escape = lâcher, fermer
 key-undo = annuler
 key-why = pourquoi pas ?
+key-rule = la règle de l’objet expliqué
 key-skip = montrer aussitôt ce que les autres ont fait
 key-points = d’où viennent les points
 key-log = ce qui s’est passé

@@ -466,6 +466,19 @@ hoard-help = Auf dem Tisch hat jede Farbe ihren Buchstaben. Vor jedem Spieler li
 
 about-standard = Jede Karte ist Schatz und Schaf zugleich, und Schätze bezahlt man mit Schafen.
 
+## What cards do
+
+tip-treasure = Ein Schatz: Lege ihn für seine Punkte aus. Die Schafe, die er kostet, bezahlst du mit deinen anderen Karten: Jede ist ein Schaf ihrer Farbe.
+tip-wild_sheep = Beim Bezahlen gilt es als Schaf jeder beliebigen Farbe; für sich allein wird es nie gespielt.
+tip-lair = Sie kostet nichts und bringt am Ende Punkte für Schätze ihrer Farbe: 1 für einen, 3 für zwei, 6 für drei, 10 für vier oder mehr.
+tip-mob = Jeder Mitspieler legt die Hälfte seiner Handkarten ab, abgerundet, falls ihn kein Drache oder Einhorn schützt.
+tip-knight = Ein Mitspieler muss aussetzen: hochkant steht es ihm noch bevor, quer hat er es hinter sich. So lange kommt kein zweiter Ritter zu ihm.
+tip-thief = Du stiehlst zwei Karten aus der Hand eines Mitspielers und siehst dabei nur die Rückseiten.
+tip-shepherdess = Du ziehst zwei Karten vom Ziehstapel, falls kein Mitspieler sie mit einem Drachen abwehrt.
+tip-unicorn = Es liegt vor dir, bis dein nächster Zug beginnt; bis dahin betrifft dich keine Aktion der anderen.
+tip-wizard = Er begleitet deinen Wütenden Mob, Ritter, Dieb oder deine Hirtin; dann hilft kein Drache zur Abwehr.
+tip-dragon = Im Zug eines anderen dient er zur Abwehr: gegen Mob, Ritter oder Dieb, die dir gelten, oder gegen eine Hirtin.
+
 ## Labels of a plain board
 
 view-acted = Aktion in diesem Zug gespielt

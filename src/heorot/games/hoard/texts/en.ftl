@@ -345,6 +345,19 @@ hoard-help = On the table every colour has its letter. Before each player lie tr
 
 about-standard = Every card is a treasure and a sheep at once, and treasures are paid for with sheep.
 
+## What cards do
+
+tip-treasure = A treasure: lay it down for its points. Its price in sheep is paid with your other cards, and each of them is a sheep of its colour.
+tip-wild_sheep = It pays as a sheep of any colour you like; it is never played by itself.
+tip-lair = It costs nothing, and at the end it scores for treasures of its colour: 1 point for one, 3 for two, 6 for three, 10 for four or more.
+tip-mob = Every opponent discards half of their hand, rounded down, unless a dragon or a unicorn protects them.
+tip-knight = An opponent misses the next turn: upright it is still to come, sideways it has just been missed. No second knight is sent meanwhile.
+tip-thief = You take two cards from an opponent’s hand, of which you see only the backs.
+tip-shepherdess = You draw two cards from the pile, unless an opponent answers with a dragon.
+tip-unicorn = It lies before you until your next turn begins, and until then no action of the others concerns you.
+tip-wizard = It goes along with a mob, knight, thief or shepherdess of yours, and then no dragon can answer.
+tip-dragon = In somebody else’s turn it stops a mob, knight or thief that is aimed at you, or a shepherdess.
+
 ## Labels of a plain board
 
 view-acted = action played in this turn

@@ -8,7 +8,7 @@ from typing import Final
 
 from heorot.core.edition import Edition
 from heorot.core.view import Asked
-from heorot.core.words import Keys, NamedAction, Names, Refusal, Telling, worded
+from heorot.core.words import Keys, NamedAction, Names, Refusal, Telling, Tip, worded
 from heorot.games.hoard.rules.state import COLOUR_NAMES
 from heorot.games.hoard.words.spelling import kind_names
 
@@ -110,6 +110,24 @@ REASONS: Final[Keys] = {
     "vote_first": (),
 }
 
+TREASURES: Final = (
+    *("coins", "ring", "harp", "gems", "chest", "kings_treasure", "wishing_tree"),
+    *("princess", "prince"),
+)
+
+TIPS: Final = {
+    "treasure": Tip("H6", tuple(f"card-{name}" for name in TREASURES)),
+    "wild_sheep": Tip("H7", ("card-wild_sheep",)),
+    "lair": Tip("H8", ("card-lair",)),
+    "mob": Tip("H10", ("card-mob",)),
+    "knight": Tip("H11", ("card-knight",)),
+    "thief": Tip("H12", ("card-thief",)),
+    "shepherdess": Tip("H13", ("card-shepherdess",)),
+    "unicorn": Tip("H14", ("card-unicorn",)),
+    "wizard": Tip("H15", ("card-wizard",)),
+    "dragon": Tip("H16", ("card-dragon",)),
+}
+
 
 def _cards(edition: Edition) -> Iterable[str]:
     return kind_names(edition.box)
@@ -137,6 +155,7 @@ NAMES: Final = Names(
         "letter": _colours,
     },
     sources=("treasures", "lairs"),
+    tips=TIPS,
 )
 
 TELLING: Final = Telling(

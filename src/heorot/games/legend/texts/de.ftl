@@ -690,6 +690,38 @@ legend-help = ▶ ist am Zug, ⚑ ist der Startspieler. Ein Symbol ist sein Kür
 
 about-standard = Folge Beowulf von Grendel bis zum Drachen und verdiene dir den Thron, den er hinterlässt.
 
+## What things do
+
+tip-activity = Zählt als ein Symbol, eine doppelte Karte als zwei, wo eine Episode dieses Symbol verlangt.
+tip-symbol = Karten mit diesem Symbol passen hier, und Beowulf-Karten auch.
+tip-beowulf = Steht für jedes der fünf Symbole.
+tip-hides = Die Karte zählt als mehrere Symbole beliebiger Art und kommt danach aus dem Spiel.
+tip-special = Die Karte zählt als so viele Symbole, wie darauf sind, und kommt danach aus dem Spiel.
+tip-blessing = Wenn deine Karten nach einer Hauptepisode oder für eine Gelegenheit abgelegt werden, nimmst du eine davon zurück.
+tip-inspiration = Du weist den Misserfolg, den Kratzer oder die Wunde des Feldes zurück, das du in einer Hauptepisode gerade genommen hast.
+tip-daring = Vor einem Risiko: Du deckst fünf Karten auf statt zwei.
+tip-resolve = Nach einem fehlgeschlagenen Risiko: kein Kratzer, und es geht weiter, als hättest du nichts riskiert.
+tip-rest = Gib jederzeit einen oder zwei deiner Kratzer ab.
+tip-fame = Zählt am Ende so viele Punkte, wie die Zahl sagt.
+tip-treasure = Zählt am Ende so viele Punkte, wie die Zahl sagt; im Spiel für Fortgeschrittene bietest du es stattdessen in Schatzepisoden.
+tip-alliance = Wird verdeckt gezogen, und nur der Besitzer sieht es: noch etwas Ruhm oder Gold.
+tip-scratch = Einer oder zwei kosten dich nichts; beim dritten gibst du alle drei ab und bekommst eine Wunde.
+tip-wound = Dafür ziehst du zwei Karten. Am Ende kostet jede Wunde 5 Punkte, wenn du drei oder mehr hast; wer keine hat, bekommt 5 Punkte.
+tip-double_wound = Ein großes Plättchen, das als zwei Wunden zählt; du ziehst zwei Karten dafür.
+tip-cards = So viele Karten ziehst du vom Nachziehstapel.
+tip-healing = Was du abgibst, zählt nicht mehr: ein großes Wundenplättchen oder alle deine Kratzer.
+tip-last_healing = Du nimmst den Ruhm, oder du gibst stattdessen ein großes Wundenplättchen ab, das dann nicht mehr zählt.
+tip-misfortune = Kostet dich am Ende zwei Punkte.
+tip-risk = Du darfst zwei Karten vom Nachziehstapel aufdecken und behalten, was passt; passt nichts, bekommst du einen Kratzer.
+tip-opportunity = Du darfst den Preis bezahlen, und zwar ganz, und bekommst, was daneben steht.
+tip-selection = Du darfst dir eine von fünf Errungenschaften aussuchen.
+tip-recovery = Karten liegen offen aus, zwei für jeden; reihum nimmt sich jeder eine, und dann noch eine.
+tip-simultaneous = Alle bieten verdeckt Karten; wer die meisten passenden Symbole zeigt, wählt als Erster ein Feld.
+tip-turn_order = Reihum legst du passende Karten bis zur höchsten Summe aus oder steigst aus; wer am längsten bleibt, wählt als Erster ein Feld.
+tip-auction = Alle bieten Schatzplättchen; nur das höchste Gebot wird bezahlt und gewinnt den Preis.
+tip-ranking = Alle decken ihre Schätze auf; wer am meisten hat, wählt als Erster ein Feld, dann werden alle Schätze abgegeben.
+tip-death = Jeder gibt alle seine Handkarten ab; wer die meisten Symbole hat, gleich welche, wählt als Erster ein Feld.
+
 ## Labels of a plain board
 
 view-alliances = Bündnisplättchen

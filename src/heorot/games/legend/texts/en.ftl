@@ -606,6 +606,38 @@ legend-help = ▶ decides, ⚑ is the start player. A symbol is its letter on it
 
 about-standard = Follow Beowulf from Grendel to the dragon, and earn the throne that he leaves behind.
 
+## What things do
+
+tip-activity = It counts for one symbol, a double card for two, wherever an episode asks for that symbol.
+tip-symbol = Cards with this symbol match here, and so do Beowulf cards.
+tip-beowulf = It stands for any of the five symbols.
+tip-hides = The card counts for several symbols of any kind, and leaves the game once it has been used.
+tip-special = The card counts for as many symbols as it shows, and leaves the game once it has been used.
+tip-blessing = When your cards are about to leave the table after a major episode or an opportunity, you take one of them back.
+tip-inspiration = You refuse the misfortune, scratch or wound of the space that you have just taken in a major episode.
+tip-daring = Play it before a risk: you reveal five cards instead of two.
+tip-resolve = Play it after a failed risk: you take no scratch and go on as if you had not risked anything.
+tip-rest = Return one or two of your scratches, at any time.
+tip-fame = At the end it counts as many points as it shows.
+tip-treasure = At the end it counts as many points as it shows; in the advanced game you bid it in treasure episodes instead.
+tip-alliance = It is drawn blind and only its owner sees it: some more fame or treasure.
+tip-scratch = One or two cost you nothing; with the third you return all three and take a wound.
+tip-wound = You draw two cards with it. At the end each wound costs 5 points if you have three or more; who has none gets 5 points.
+tip-double_wound = One large tile that counts as two wounds; you draw two cards with it.
+tip-cards = You draw so many cards from the draw pile.
+tip-healing = What you return no longer counts: one large wound tile, or all your scratches.
+tip-last_healing = You take the fame, or you return one large wound tile instead, and it no longer counts.
+tip-misfortune = It costs you two points at the end.
+tip-risk = You may reveal two cards from the draw pile and keep those that match; if nothing matches, you take a scratch.
+tip-opportunity = You may pay the price, in full, for the gain beside it.
+tip-selection = You may choose one of five gains.
+tip-recovery = Open cards are on offer, two for each player; everybody takes one in turn, twice round.
+tip-simultaneous = All bid cards in secret; whoever shows the most matching symbols chooses a space first.
+tip-turn_order = In turn you lay matching cards up to the highest total or drop out; who stays longest chooses a space first.
+tip-auction = All bid treasure tokens; only the highest bid is paid, and it wins the prize.
+tip-ranking = All reveal their treasure; who has the most chooses a space first, and then all treasure is given back.
+tip-death = Everybody hands in the whole hand; who has the most symbols of any kind chooses a space first.
+
 ## Labels of a plain board
 
 view-alliances = Alliance tokens

@@ -720,6 +720,38 @@ legend-help = ▶ doit décider, ⚑ est le premier joueur. Un symbole est son a
 
 about-standard = Suivez Beowulf de Grendel jusqu’au dragon, et méritez le trône qu’il laissera.
 
+## What things do
+
+tip-activity = Elle compte pour un symbole, une carte double pour deux, là où un épisode demande ce symbole.
+tip-symbol = Les cartes de ce symbole correspondent ici, et les cartes Beowulf aussi.
+tip-beowulf = Il remplace n’importe lequel des cinq symboles.
+tip-hides = Cette carte compte pour plusieurs symboles au choix, puis elle est retirée du jeu.
+tip-special = Cette carte compte pour autant de symboles qu’elle en montre, puis elle est retirée du jeu.
+tip-blessing = Quand vos cartes vont quitter la table après un épisode majeur ou une opportunité, vous en reprenez une.
+tip-inspiration = Vous refusez le malheur, l’égratignure ou la blessure de l’emplacement que vous venez de prendre dans un épisode majeur.
+tip-daring = À jouer avant un risque : vous révélez cinq cartes au lieu de deux.
+tip-resolve = À jouer après un risque raté : pas d’égratignure, et vous continuez comme si vous n’aviez rien risqué.
+tip-rest = Rendez une ou deux de vos égratignures, à tout moment.
+tip-fame = À la fin, la gloire compte autant de points qu’indiqué.
+tip-treasure = À la fin, le trésor compte autant de points qu’indiqué ; dans le jeu avancé, on le mise plutôt dans les épisodes de trésor.
+tip-alliance = Tiré au hasard, et seul son propriétaire le voit : un peu plus de gloire ou de trésor.
+tip-scratch = Une ou deux ne coûtent rien ; à la troisième, vous rendez les trois et prenez une blessure.
+tip-wound = Vous piochez deux cartes avec elle. À la fin, chaque blessure coûte 5 points si vous en avez trois ou plus ; qui n’en a pas reçoit 5 points.
+tip-double_wound = Une seule grande tuile qui compte pour deux blessures ; vous piochez deux cartes avec elle.
+tip-cards = Vous piochez ce nombre de cartes.
+tip-healing = Ce que vous rendez ne compte plus : une grande tuile blessure, ou toutes vos égratignures.
+tip-last_healing = Vous prenez la gloire, ou vous rendez plutôt une grande tuile blessure, qui ne compte plus.
+tip-misfortune = Il vous coûte deux points à la fin.
+tip-risk = Vous pouvez révéler deux cartes de la pioche et garder ce qui correspond ; si rien ne correspond, c’est une égratignure.
+tip-opportunity = Vous pouvez payer le prix, en entier, pour obtenir le gain indiqué à côté.
+tip-selection = Vous pouvez choisir un gain parmi cinq.
+tip-recovery = Des cartes sont à découvert, deux par joueur ; chacun en prend une à son tour, deux fois.
+tip-simultaneous = Tous misent des cartes en secret ; celui qui montre le plus de symboles demandés choisit le premier un emplacement.
+tip-turn_order = Tour à tour, on pose des cartes jusqu’au plus haut total ou on abandonne ; le dernier en lice choisit le premier un emplacement.
+tip-auction = Tous misent des jetons trésor ; seule la plus haute mise est payée, et elle remporte le prix.
+tip-ranking = Tous révèlent leur trésor ; celui qui en a le plus choisit le premier un emplacement, puis on rend tout le trésor.
+tip-death = Chacun rend toute sa main ; celui qui a le plus de symboles, quels qu’ils soient, choisit le premier un emplacement.
+
 ## Labels of a plain board
 
 view-alliances = Jetons alliance

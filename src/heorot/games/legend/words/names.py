@@ -8,7 +8,7 @@ from typing import Final
 
 from heorot.core.edition import Edition
 from heorot.core.view import Asked
-from heorot.core.words import Keys, NamedAction, Names, Refusal, Telling, Word, worded
+from heorot.core.words import Keys, NamedAction, Names, Refusal, Telling, Tip, Word, worded
 from heorot.games.legend.box import Box
 from heorot.games.legend.rules.state import (
     ALLIANCES,
@@ -189,6 +189,40 @@ def _episodes(_: Edition) -> Iterable[str]:
     return map(str, range(1, EPISODES + 1))
 
 
+PLAIN_SYMBOLS: Final = ("travelling", "friendship", "wit", "courage", "fighting")
+
+TIPS: Final = {
+    "activity": Tip("L15", tuple(f"card-{symbol}" for symbol in PLAIN_SYMBOLS)),
+    "symbol": Tip("L15", tuple(f"symbol-{symbol}" for symbol in PLAIN_SYMBOLS)),
+    "beowulf": Tip("L15", ("card-beowulf", "symbol-beowulf")),
+    "hides": Tip("L30", ("card-hides",)),
+    "special": Tip("L30", ("card-shield", "card-sword", "card-ships", "card-oath")),
+    "blessing": Tip("L32", ("card-blessing",)),
+    "inspiration": Tip("L33", ("card-inspiration",)),
+    "daring": Tip("L34", ("card-daring",)),
+    "resolve": Tip("L35", ("card-resolve",)),
+    "rest": Tip("L36", ("card-rest",)),
+    "fame": Tip("L38", ("gain-fame", "token-fame")),
+    "treasure": Tip("L38", ("gain-treasure", "token-treasure")),
+    "alliance": Tip("L25", ("gain-alliance", "token-alliance_fame", "token-alliance_treasure")),
+    "scratch": Tip("L27", ("gain-scratch",)),
+    "wound": Tip("L28", ("gain-wound", "token-wound")),
+    "double_wound": Tip("L28", ("gain-double_wound", "token-double_wound")),
+    "cards": Tip("L26", ("gain-cards",)),
+    "healing": Tip("L11", ("gain-heal", "gain-scratches")),
+    "last_healing": Tip("L37", ("gain-fame_or_heal",)),
+    "misfortune": Tip("L31", ("gain-misfortune", "token-misfortune")),
+    "risk": Tip("L8", ("kind-risk",)),
+    "opportunity": Tip("L9", ("kind-opportunity",)),
+    "selection": Tip("L12", ("kind-selection",)),
+    "recovery": Tip("L13", ("kind-recovery",)),
+    "simultaneous": Tip("L15", ("kind-simultaneous",)),
+    "turn_order": Tip("L17", ("kind-turn_order",)),
+    "auction": Tip("L41", ("kind-treasure",)),
+    "ranking": Tip("L43", ("kind-ranking",)),
+    "death": Tip("L37", ("kind-death",)),
+}
+
 NAMES: Final = Names(
     actions=ACTIONS,
     questions=QUESTIONS,
@@ -201,6 +235,7 @@ NAMES: Final = Names(
         "episode": _episodes,
     },
     sources=("fame", "treasure", "alliances", "misfortunes", "wounds", "fallen"),
+    tips=TIPS,
 )
 
 TELLING: Final = Telling(

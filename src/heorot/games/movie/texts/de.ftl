@@ -386,6 +386,28 @@ movie-sign = { $name ->
 about-standard = Drei Akte, Reihen und Spalten: Stell dich zur Gunst, und leg die Gefahren dorthin, wo die anderen stehen.
 about-kingdoms = Baue Burgen, wo das Land reich ist, und überlass den Drachen deinen Nachbarn.
 
+## Was Plättchen und Figuren tun
+
+tip-longship = Ein Stein: Was Reihe und Spalte ergeben, zählt einmal. Nach dem Akt kommt das Langschiff zu seinem Spieler zurück.
+tip-castle = Zwei Steine: Was Reihe und Spalte ergeben, zählt doppelt. Nach dem Akt ist die Burg aus dem Spiel.
+tip-thane = Drei Steine: Was Reihe und Spalte ergeben, zählt dreifach. Nach dem Akt ist der Than aus dem Spiel.
+tip-beowulf = Vier Steine: Was Reihe und Spalte ergeben, zählt vierfach. Nach dem Akt ist Beowulf aus dem Spiel.
+tip-gorge = Teilt Reihe und Spalte entzwei: Was auf der einen Seite liegt, zählt auf der anderen nicht.
+tip-horn = Jede Figur in derselben Reihe oder Spalte hat einen Stein mehr, bis zur nächsten Schlucht.
+tip-treachery = Am Ende des Aktes zählt in dieser Reihe und Spalte keine Gunst mehr, bis zur nächsten Schlucht.
+tip-temptation = Eine Gefahr; wer sie legt, darf eine Tapferkeit vom Spielplan entfernen.
+tip-valor = Eine Gunst; wer sie legt, darf eine Versuchung vom Spielplan entfernen.
+tip-treasure = Lege ihn als Gunst, oder löse ihn sofort für seinen Hortwert ein; dann kommt er aus dem Spiel.
+tip-drunkenness = Eine Gefahr; sie kommt auf ein leeres Feld oder an die Stelle eines Mets auf dem Spielplan.
+tip-mead = Eine Gunst wie jede andere, aber Trunkenheit kann an die Stelle des Mets treten.
+tip-statue = Wer sie legt, darf zwei andere Plättchen auf dem Spielplan vertauschen, auch Schluchten, aber nie Figuren.
+tip-counsel = Eine deiner Figuren geht einen Schritt in ihrer Reihe oder Spalte, und das Plättchen kommt auf das verlassene Feld.
+tip-dragon = In seiner Reihe und in seiner Spalte zählt kein Plus, bis zum nächsten Berg.
+tip-mine = Alle anderen Plättchen in ihrer Reihe und Spalte zählen doppelt, Plus wie Minus, bis zum nächsten Berg.
+tip-wizard = Jede Burg direkt neben, über oder unter ihm zählt einen Rang höher, wem sie auch gehört.
+tip-small_castle = Was Reihe und Spalte ergeben, zählt einmal. Nach der Epoche kommt die Burg zu ihrem Spieler zurück.
+tip-great_castle = Was Reihe und Spalte ergeben, zählt so oft, wie der Rang sagt. Nach der Epoche ist die Burg aus dem Spiel.
+
 ## Labels of a plain board
 
 view-act = { $rules ->

@@ -320,6 +320,28 @@ movie-sign = { $name ->
 about-standard = Three acts, rows and columns: stand where the boons are, and lay the perils where the others stand.
 about-kingdoms = Build castles where the land is rich, and leave the dragon to your neighbours.
 
+## What tiles and figures do
+
+tip-longship = One stone: what its row and its column come to counts once. After the act it comes back to its player.
+tip-castle = Two stones: what its row and its column come to counts twice. After the act it leaves the game.
+tip-thane = Three stones: what its row and its column come to counts three times. After the act it leaves the game.
+tip-beowulf = Four stones: what its row and its column come to counts four times. After the act it leaves the game.
+tip-gorge = It cuts its row and its column in two, and nothing on one side counts for the other.
+tip-horn = Every figure in its row and its column has one stone more, up to the next Gorge.
+tip-treachery = When the act ends, all boons in its row and its column count nothing, up to the next Gorge.
+tip-temptation = A peril; whoever places it may remove a Valor from the board.
+tip-valor = A boon; whoever places it may remove a Temptation from the board.
+tip-treasure = Place it as a boon, or cash it at once for its trove value; then it leaves the game.
+tip-drunkenness = A peril; it goes on an empty square, or in the place of a Mead that lies on the board.
+tip-mead = A boon like any other, but a Drunkenness may take its place.
+tip-statue = Whoever places it may swap two other tiles on the board, Gorges too, but never figures.
+tip-counsel = One of your figures moves one step along its row or its column, and the tile is laid where it stood.
+tip-dragon = In its row and its column no plus counts, up to the next Mountain.
+tip-mine = All other tiles in its row and its column count double, plus and minus, up to the next Mountain.
+tip-wizard = Every castle right beside, above or below it counts as one rank higher, whoever owns it.
+tip-small_castle = What its row and its column come to counts once. After the epoch it comes back to its player.
+tip-great_castle = What its row and its column come to counts as many times as its rank says. After the epoch it leaves the game.
+
 ## Labels of a plain board
 
 view-act = { $rules ->

@@ -1,0 +1,118 @@
+"""What a thing does is told beside it to whoever rests on it, reaches it or holds it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.conftest import Come
+from e2e.guest import PHONE, Guest
+from e2e.test_screens import AXE, violations
+
+MOB = 8
+"""The step of the first lesson of hoard in which the mob in one's hand is to be given away."""
+PLACES = """() => [...document.querySelectorAll("[data-word]")].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height];
+})"""
+COVERED = """(tip) => {
+    const box = tip.getBoundingClientRect();
+    return [...document.querySelectorAll(".lit")].some((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    });
+}"""
+
+
+def learner(come: Come, step: int = MOB, **wishes: object) -> tuple[Guest, Locator, Locator]:
+    """Somebody at a step of the lesson; the mob, and what is told of things."""
+    guest = come(**wishes)
+    guest.visit(f"/learn/hoard/standard#{step}")
+    mob = guest.page.locator("section button[data-word^='card:purple mob']")
+    mob.wait_for()
+    return guest, mob, guest.page.get_by_role("tooltip")
+
+
+class Finger:
+    """One that can be held on a thing."""
+
+    def __init__(self, page: Page) -> None:
+        self._line = page.context.new_cdp_session(page)
+
+    def down(self, thing: Locator) -> None:
+        box = thing.bounding_box()
+        assert box
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        self._touch("touchStart", point)
+
+    def up(self) -> None:
+        self._touch("touchEnd")
+
+    def _touch(self, kind: str, *points: dict[str, float]) -> None:
+        self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+
+def test_whoever_rests_on_a_thing_is_told_what_it_does(come: Come) -> None:
+    guest, mob, tip = learner(come)
+    mob.hover()
+    before = guest.page.evaluate(PLACES)
+    expect(tip).to_be_visible()
+    expect(tip).to_contain_text("purple mob")
+    expect(tip).to_contain_text("Every opponent discards half of their hand")
+    assert guest.page.evaluate(PLACES) == before, "something has moved"
+    assert not tip.evaluate(COVERED)
+    guest.page.evaluate(AXE.read_text("utf-8"))
+    assert violations(guest.page) == []
+    guest.page.mouse.move(2, 300)
+    expect(tip).to_be_hidden()
+
+
+def test_escape_closes_it_and_a_rule_is_opened_from_it(come: Come) -> None:
+    guest, mob, tip = learner(come)
+    mob.hover()
+    expect(tip).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    guest.page.mouse.move(2, 300)
+    mob.hover()
+    tip.get_by_role("link", name=guest.say("rule", rule="H10")).click()
+    rules = guest.page.get_by_role("dialog", name=guest.say("rules"))
+    expect(rules.locator("#H10")).to_be_in_viewport()
+    expect(tip).to_be_hidden()
+
+
+def test_who_clicks_acts_and_is_told_nothing(come: Come) -> None:
+    guest, mob, tip = learner(come)
+    mob.hover()
+    expect(tip).to_be_visible()
+    mob.click()
+    guest.page.wait_for_url(f"**#{MOB + 1}")
+    expect(tip).to_be_hidden()
+
+
+def test_who_reaches_a_thing_by_keyboard_is_told_too(come: Come) -> None:
+    guest, mob, tip = learner(come)
+    guest.page.keyboard.press("Tab")
+    mob.focus()
+    expect(mob).to_have_accessible_description(
+        "purple mob Every opponent discards half of their hand, rounded down,"
+        " unless a dragon or a unicorn protects them. Rule H10"
+    )
+    expect(tip).to_be_visible()
+    guest.page.keyboard.press("r")
+    rules = guest.page.get_by_role("dialog", name=guest.say("rules"))
+    expect(rules.locator("#H10")).to_be_in_viewport()
+    guest.page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+
+
+def test_a_finger_that_holds_a_thing_is_told_and_does_not_act(come: Come) -> None:
+    guest, mob, tip = learner(come, size=PHONE)
+    finger = Finger(guest.page)
+    finger.down(mob)
+    expect(tip).to_be_visible()
+    finger.up()
+    expect(tip).to_be_visible()
+    assert guest.page.url.endswith(f"#{MOB}")
+    mob.tap()
+    guest.page.wait_for_url(f"**#{MOB + 1}")
+    expect(tip).to_be_hidden()
