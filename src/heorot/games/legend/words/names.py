@@ -189,7 +189,7 @@ def _episodes(_: Edition) -> Iterable[str]:
     return map(str, range(1, EPISODES + 1))
 
 
-PLAIN_SYMBOLS: Final = ("travelling", "friendship", "wit", "courage", "fighting")
+PLAIN_SYMBOLS: Final = SYMBOL_NAMES[:-1]
 
 TIPS: Final = {
     "activity": Tip("L15", tuple(f"card-{symbol}" for symbol in PLAIN_SYMBOLS)),
