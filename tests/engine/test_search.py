@@ -46,9 +46,9 @@ def test_an_equal_key_finds_the_same_and_another_may_not() -> None:
 
 @pytest.mark.parametrize("native", [False, pytest.param(True, marks=pytest.mark.full)])
 def test_what_is_liked_is_tried_first(native: bool) -> None:
-    seen, mind = position(HOARD), Searcher(HOARD, HOARD.load_box(), is_native=native)
-    for action in Interpreted(HOARD).legal(seen.s):
-        liked = np.zeros(HOARD.actions.count, np.int64)
+    seen, mind = position(LEDUC), Searcher(LEDUC, LEDUC.load_box(), is_native=native)
+    for action in Interpreted(LEDUC).legal(seen.s):
+        liked = np.zeros(LEDUC.actions.count, np.int64)
         liked[action] = 1
         (only,) = mind.think(seen, Budget(iterations=1), KEY, liked)
         assert only.action == action
