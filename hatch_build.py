@@ -44,7 +44,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node, and what makes the documentation: fetched only if there is something to build."""
+        """Node, and what makes the documentation: fetched only if there is something to build.
+
+        Who asks does not say what for: an isolated editable install fetches the latter in vain.
+        """
         return [*([NODE] if is_stale() else []), *(docs_group() if docs_are_stale() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002

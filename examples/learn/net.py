@@ -71,7 +71,7 @@ class Net(nn.Module):
 
 
 def lag_of(likes: Tensor, mask: Tensor) -> Tensor:
-    """How far each legal action lags behind what appeals most, in eighths of doublings."""
+    """How far each legal action lags behind what appeals most, in units of eight doublings."""
     behind = likes.max(1, keepdim=True).values - likes.float()
     return torch.where(mask == 0, 0.0, torch.log2(1 + behind) / 8).to(HALF)
 

@@ -141,3 +141,6 @@ def test_a_bot_is_known_by_all_that_it_does() -> None:
     for changed in (replace(HOARD, horizon=7), replace(HOARD, forecast=HOARD.tiebreak)):
         for name in ("search", "hero"):
             assert BOTS[name].fingerprint(changed) != known[name]
+    changed = replace(HOARD, appeals=load("legend").appeals)
+    for name in ("net", "search", "greedy"):
+        assert BOTS[name].fingerprint(changed) != known[name]

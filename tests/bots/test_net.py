@@ -86,19 +86,28 @@ def test_categories_are_looked_up_and_counts_and_appeals_weighed() -> None:
     assert np.isclose(expected, weights["value.weight"] @ x + weights["value.bias"], rtol=1e-3)
 
 
-def test_a_search_tries_first_what_a_net_likes_in_the_boxes_that_it_leads() -> None:
-    game, kingdoms = load("legend"), load("movie").load_box("kingdoms")
+def test_a_search_tries_first_what_a_net_likes() -> None:
+    game = load("legend")
     engine, luck = Interpreted(game), keyed_luck(bytes(16))
-    s = engine.new(2, luck)
-    while len(engine.legal(s)) < 3:
-        engine.apply(s, luck, engine.legal(s)[0])
-    seen, legal = game.seen(s, s.decider), engine.legal(s)
-    budget = Budget(iterations=1)
-    best = net(game, engine.edition, luck)(seen, legal)
-    found = think(game, engine.edition, seen, legal, budget, bytes(16), is_native=False)
+    s, bot = engine.new(2, luck), net(game, engine.edition, luck)
+    while True:  # to a position in which net and greedy do not agree
+        seen, legal = game.seen(s, s.decider), engine.legal(s)
+        best = bot(seen, legal)
+        if best != game.greedy(engine.edition.box, seen.s, seen.seat, luck, legal):
+            break
+        engine.apply(s, luck, best)
+    once = Budget(iterations=1)
+    found = think(game, engine.edition, seen, legal, once, bytes(16), is_native=False)
     assert [one.action for one in found] == [best]
-    assert leads_search(game, engine.edition)
-    assert not leads_search(load("movie"), kingdoms)
+
+
+def test_a_net_leads_no_search_where_it_did_not_learn() -> None:
+    movie, legend = load("movie"), load("legend")
+    assert leads_search(legend, legend.load_box())
+    assert not leads_search(movie, movie.load_box("kingdoms"))
+    other = legend.load_box()
+    other.box.misfortunes += 1
+    assert not leads_search(legend, other)
 
 
 def test_bots_that_learned_meet_in_the_arena() -> None:

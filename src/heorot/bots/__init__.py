@@ -116,7 +116,8 @@ def _net(game: Game, edition: Edition, luck: Luck) -> Bot:
 def _of_net(game: Game) -> str:
     from heorot.bots.net import fingerprint
 
-    return fingerprint(game)
+    linked = [_linked(rule, game) for rule in (game.appeals, game.observe)]
+    return _hash(fingerprint(game), *linked)
 
 
 BOTS = {

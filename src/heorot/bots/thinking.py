@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from heorot.bots.net import SCALE, leads_search, likes
+from heorot.bots.net import liked
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, stream_word
 from heorot.engine.budget import Budget
-from heorot.engine.layout import Array
-from heorot.engine.searcher import NOTHING, Prospect, Searcher, is_compiled
+from heorot.engine.searcher import Prospect, Searcher, is_compiled
 
 if TYPE_CHECKING:
     from heorot.bots import Bot
@@ -55,17 +52,8 @@ def think(
     """What a search finds. While a mind thinks nobody else has it: threads have one each."""
     place = game.name, edition.hash, is_native
     mind = _minds.pop(place, None) or Searcher(game, edition, is_native=is_native)
-    found = mind.think(seen, budget, key, _liked(game, edition, seen, actions))
+    found = mind.think(seen, budget, key, liked(game, edition, seen, actions))
     _minds[place] = mind
     if len(_minds) > MINDS:
         _minds.pop(next(iter(_minds)), None)
     return found
-
-
-def _liked(game: Game, edition: Edition, seen: Seen, actions: Sequence[int]) -> Array:
-    """How much a net likes each action, where one knows that better than good sense."""
-    if not leads_search(game, edition):
-        return NOTHING
-    liked: Array = np.zeros(game.actions.count, np.int64)
-    liked[list(actions)] = SCALE * likes(game, edition, seen, actions)
-    return liked

@@ -204,14 +204,14 @@ about-standard = Einer von euch ist das Beest, niemand weiß, wer, und wen du tr
 ## What things do
 
 tip-silent = Niemand spielt den Schweigsamen; er ist nie am Zug, kann aber getroffen werden, tauscht Marker wie alle und kann sogar das Beest sein.
-tip-cave = Links ein Eingang, rechts zwei Ausgänge. Führt bei drei Höhlen jeweils ein Ausgang in den nächsten Eingang, ist das ein Durchgang.
+tip-cave = Links ein Eingang, rechts zwei Ausgänge. Führt durch die drei rechten Höhlen einer Reihe ein Weg von einer in die nächste, ist das ein Durchgang.
 tip-black_stack = Der Stapel des Beests: Wer einen Marker davon bekommt, ist infiziert.
 tip-colour_stack = Wer ihn hat, ist nicht das Beest. Bei jedem Tausch wird der oberste Marker abgegeben.
 tip-black_marker = Er kommt vom Beest: Wer ihn bekommt, ist infiziert. Sind alle infiziert, zählen die Köpfe darauf als Punkte.
 tip-colour_marker = Er kommt von jemandem, der nicht das Beest ist. Einer von jedem außer dem Beest, und kein schwarzer, ist ein vollständiger Satz.
 tip-beest = Du punktest, wenn du deinen letzten Marker abgegeben hast und alle infiziert sind. Eine Ansage machst du nie.
 tip-infected = Du stehst auf der Seite des Beests: Sind alle infiziert, zählen die Köpfe auf deinem schwarzen Marker als Punkte.
-tip-clean = Tausche mit allen außer dem Beest: Ist dein Satz vollständig, endet die Expedition, und farbige Marker bringen Punkte.
+tip-clean = Tausche mit allen außer dem Beest: Ist dein Satz vollständig, endet die Expedition nach deinem Zug, und jeder farbige Marker bringt allen nicht Infizierten 2 Punkte.
 
 ## Labels of a plain board
 

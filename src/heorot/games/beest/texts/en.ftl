@@ -190,14 +190,14 @@ about-standard = One of you is the Beest, nobody knows who, and whoever you meet
 ## What things do
 
 tip-silent = Nobody plays the Silent One, who has no turns but can be met, exchanges markers like anybody and may even be the Beest.
-tip-cave = An entrance on the left, two exits on the right. If an exit of each of three caves leads into the next entrance, that is a passage.
+tip-cave = An entrance on the left, two exits on the right. If a way leads from cave to cave through the last three of a row, that is a passage.
 tip-black_stack = The Beest’s stack: whoever receives a marker of it is infected.
 tip-colour_stack = Whoever has it is not the Beest. At each exchange the top marker is given away.
 tip-black_marker = It comes from the Beest: whoever receives it is infected. If all are infected, its heads are points.
 tip-colour_marker = It comes from somebody who is not the Beest. One from everyone but the Beest, and nothing black, is a complete set.
 tip-beest = You score when you have given away your last marker and all are infected. You never announce anything.
 tip-infected = You are on the Beest’s side: if all are infected, the heads on your black marker are points.
-tip-clean = Exchange with everyone but the Beest: with a complete set the expedition ends, and coloured markers score.
+tip-clean = Exchange with everyone but the Beest: with a complete set the expedition ends after your turn, and each coloured marker is 2 points for whoever is not infected.
 
 ## Labels of a plain board
 

@@ -200,15 +200,15 @@ about-standard = L’un de vous est la Bête, nul ne sait qui, et quiconque vous
 
 ## What things do
 
-tip-silent = Personne ne joue le Silencieux : il n’a pas de tour, mais on le rencontre, il échange des marqueurs comme les autres et peut même être la Bête.
-tip-cave = Une entrée à gauche, deux sorties à droite. Si, de trois cavernes, chaque fois une sortie mène à l’entrée suivante, c’est un passage.
-tip-black_stack = La pile de la Bête : qui en reçoit un marqueur est infecté.
+tip-silent = Personne ne joue le Silencieux : il n’a pas de tour, mais on le rencontre, il échange des marqueurs comme les autres et peut même être la Bête.
+tip-cave = Une entrée à gauche, deux sorties à droite. Si un chemin mène de caverne en caverne à travers les trois dernières d’une rangée, c’est un passage.
+tip-black_stack = La pile de la Bête : qui en reçoit un marqueur est infecté.
 tip-colour_stack = Qui l’a n’est pas la Bête. À chaque échange, on donne le marqueur du dessus.
-tip-black_marker = Il vient de la Bête : qui le reçoit est infecté. Si tous sont infectés, ses têtes sont des points.
+tip-black_marker = Il vient de la Bête : qui le reçoit est infecté. Si tous sont infectés, ses têtes sont des points.
 tip-colour_marker = Il vient de quelqu’un qui n’est pas la Bête. Un de chacun sauf de la Bête, et rien de noir, c’est une série complète.
 tip-beest = Vous marquez quand vous avez donné votre dernier marqueur et que tous sont infectés. Vous n’annoncez jamais rien.
-tip-infected = Vous êtes du côté de la Bête : si tous sont infectés, les têtes de votre marqueur noir sont des points.
-tip-clean = Échangez avec tous sauf la Bête : avec une série complète l’expédition prend fin, et les marqueurs de couleur rapportent.
+tip-infected = Vous êtes du côté de la Bête : si tous sont infectés, les têtes de votre marqueur noir sont des points.
+tip-clean = Échangez avec tous sauf la Bête : avec une série complète, l’expédition finit après votre tour, et chaque marqueur de couleur rapporte 2 points à ceux qui ne sont pas infectés.
 
 ## Labels of a plain board
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from heorot.core.view import Asked
 from heorot.core.words import Keys, NamedAction, Names, Refusal, Telling, Tip, worded
-from heorot.games.beest.rules.state import STACK_NAMES
+from heorot.games.beest.rules.state import COLOUR_NAMES, STACK_NAMES
 from heorot.games.beest.words.spelling import CAVE_WORDS, MARKER_WORDS, SILENT_WORD, VERDICTS
 
 ACTIONS: Final[Keys] = {
@@ -43,15 +43,13 @@ REASONS: Final[Keys] = {
     "beest_is_silent": (),
 }
 
-COLOURS: Final = ("red", "yellow", "green", "blue", "white")
-
 TIPS: Final = {
     "silent": Tip("B10", ("seat-silent",)),
     "cave": Tip("B3", ("cave-top_middle", "cave-top_bottom", "cave-middle_bottom")),
     "black_stack": Tip("B1", ("stack-black",)),
-    "colour_stack": Tip("B8", tuple(f"stack-{colour}" for colour in COLOURS)),
+    "colour_stack": Tip("B8", tuple(f"stack-{colour}" for colour in COLOUR_NAMES)),
     "black_marker": Tip("B9", tuple(f"marker-{heads}" for heads in range(1, 6))),
-    "colour_marker": Tip("B12", tuple(f"marker-{colour}" for colour in COLOURS)),
+    "colour_marker": Tip("B12", tuple(f"marker-{colour}" for colour in COLOUR_NAMES)),
     "beest": Tip("B11", ("side-beest",)),
     "infected": Tip("B9", ("side-infected",)),
     "clean": Tip("B12", ("side-clean",)),

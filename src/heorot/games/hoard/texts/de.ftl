@@ -477,7 +477,7 @@ tip-thief = Du stiehlst zwei Karten aus der Hand eines Mitspielers und siehst da
 tip-shepherdess = Du ziehst zwei Karten vom Ziehstapel, falls kein Mitspieler sie mit einem Drachen abwehrt.
 tip-unicorn = Es liegt vor dir, bis dein nächster Zug beginnt; bis dahin betrifft dich keine Aktion der anderen.
 tip-wizard = Er begleitet deinen Wütenden Mob, Ritter, Dieb oder deine Hirtin; dann hilft kein Drache zur Abwehr.
-tip-dragon = Im Zug eines anderen dient er zur Abwehr: gegen Mob, Ritter oder Dieb, die dir gelten, oder gegen eine Hirtin.
+tip-dragon = Im Zug eines anderen dient er dir zur Abwehr: gegen Mob, Ritter oder Dieb, die dir gelten, oder gegen eine Hirtin, falls kein Zauberer sie begleitet.
 
 ## Labels of a plain board
 

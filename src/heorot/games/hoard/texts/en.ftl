@@ -356,7 +356,7 @@ tip-thief = You take two cards from an opponent’s hand, of which you see only 
 tip-shepherdess = You draw two cards from the pile, unless an opponent answers with a dragon.
 tip-unicorn = It lies before you until your next turn begins, and until then no action of the others concerns you.
 tip-wizard = It goes along with a mob, knight, thief or shepherdess of yours, and then no dragon can answer.
-tip-dragon = In somebody else’s turn it stops a mob, knight or thief that is aimed at you, or a shepherdess.
+tip-dragon = In somebody else’s turn it protects you from a mob, knight or thief, or stops a shepherdess, unless a wizard goes along.
 
 ## Labels of a plain board
 

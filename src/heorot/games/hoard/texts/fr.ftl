@@ -444,16 +444,16 @@ about-standard = Chaque carte est à la fois trésor et mouton, et les trésors 
 
 ## What cards do
 
-tip-treasure = Un trésor : posez-le pour ses points. Les moutons qu’il coûte se paient avec vos autres cartes : chacune est un mouton de sa couleur.
-tip-wild_sheep = Pour payer, il prend la couleur que vous voulez ; on ne le joue jamais seul.
-tip-lair = Elle ne coûte rien et rapporte à la fin pour les trésors de sa couleur : 1 point pour un, 3 pour deux, 6 pour trois, 10 pour quatre ou plus.
+tip-treasure = Un trésor : posez-le pour ses points. Les moutons qu’il coûte se paient avec vos autres cartes : chacune est un mouton de sa couleur.
+tip-wild_sheep = Pour payer, il prend la couleur que vous voulez ; on ne le joue jamais seul.
+tip-lair = Elle ne coûte rien et rapporte à la fin pour les trésors de sa couleur : 1 point pour un, 3 pour deux, 6 pour trois, 10 pour quatre ou plus.
 tip-mob = Chaque adversaire défausse la moitié de sa main, arrondie à l’inférieur, sauf si un dragon ou une licorne le protège.
-tip-knight = Un adversaire passera un tour : debout, c’est encore à venir ; couché, c’est fait. D’ici là, il ne reçoit pas d’autre chevalier.
+tip-knight = Un adversaire passera un tour : debout, c’est encore à venir ; couché, c’est fait. D’ici là, il ne reçoit pas d’autre chevalier.
 tip-thief = Vous prenez deux cartes dans la main d’un adversaire, sans en voir autre chose que le dos.
 tip-shepherdess = Vous piochez deux cartes, à moins qu’un adversaire ne réponde par un dragon.
-tip-unicorn = Elle reste devant vous jusqu’au début de votre prochain tour ; d’ici là, aucune action des autres ne vous touche.
-tip-wizard = Il accompagne votre foule, chevalier, voleur ou bergère : aucun dragon ne peut alors répondre.
-tip-dragon = Pendant le tour d’un autre, il arrête la foule, le chevalier ou le voleur qui vous vise, ou bien une bergère.
+tip-unicorn = Elle reste devant vous jusqu’au début de votre prochain tour ; d’ici là, aucune action des autres ne vous touche.
+tip-wizard = Il accompagne votre foule, chevalier, voleur ou bergère : aucun dragon ne peut alors répondre.
+tip-dragon = Pendant le tour d’un autre, il vous protège de la foule, du chevalier ou du voleur, ou arrête une bergère, sauf si un magicien les accompagne.
 
 ## Labels of a plain board
 

@@ -189,7 +189,7 @@ def _episodes(_: Edition) -> Iterable[str]:
     return map(str, range(1, EPISODES + 1))
 
 
-PLAIN_SYMBOLS: Final = ("travelling", "friendship", "wit", "courage", "fighting")
+PLAIN_SYMBOLS: Final = SYMBOL_NAMES[:-1]
 
 TIPS: Final = {
     "activity": Tip("L15", tuple(f"card-{symbol}" for symbol in PLAIN_SYMBOLS)),
@@ -209,7 +209,8 @@ TIPS: Final = {
     "wound": Tip("L28", ("gain-wound", "token-wound")),
     "double_wound": Tip("L28", ("gain-double_wound", "token-double_wound")),
     "cards": Tip("L26", ("gain-cards",)),
-    "healing": Tip("L11", ("gain-heal", "gain-scratches")),
+    "healing": Tip("L11", ("gain-heal",)),
+    "scratches": Tip("L12", ("gain-scratches",)),
     "last_healing": Tip("L37", ("gain-fame_or_heal",)),
     "misfortune": Tip("L31", ("gain-misfortune", "token-misfortune")),
     "risk": Tip("L8", ("kind-risk",)),

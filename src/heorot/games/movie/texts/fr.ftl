@@ -359,27 +359,27 @@ movie-sign = { $name ->
 
 ## In the lobby
 
-about-standard = Trois actes, des rangées et des colonnes : placez-vous près des faveurs, et mettez les périls chez les autres.
+about-standard = Trois actes, des rangées et des colonnes : placez-vous près des bienfaits, et mettez les périls chez les autres.
 about-kingdoms = Bâtissez vos châteaux là où la terre est riche, et laissez le dragon à vos voisins.
 
 ## Ce que font tuiles et figurines
 
-tip-longship = Une pierre : ce que donnent sa rangée et sa colonne compte une fois. Après l’acte, le drakkar revient à son joueur.
-tip-castle = Deux pierres : ce que donnent sa rangée et sa colonne compte deux fois. Après l’acte, le château quitte le jeu.
-tip-thane = Trois pierres : ce que donnent sa rangée et sa colonne compte trois fois. Après l’acte, le Thane quitte le jeu.
-tip-beowulf = Quatre pierres : ce que donnent sa rangée et sa colonne compte quatre fois. Après l’acte, Beowulf quitte le jeu.
-tip-gorge = Elle coupe en deux sa rangée et sa colonne : rien ne compte d’un côté à l’autre.
+tip-longship = Une pierre : ce que donnent sa rangée et sa colonne compte une fois. Après l’acte, le drakkar revient à son joueur.
+tip-castle = Deux pierres : ce que donnent sa rangée et sa colonne compte deux fois. Après l’acte, le château quitte le jeu.
+tip-thane = Trois pierres : ce que donnent sa rangée et sa colonne compte trois fois. Après l’acte, le Thane quitte le jeu.
+tip-beowulf = Quatre pierres : ce que donnent sa rangée et sa colonne compte quatre fois. Après l’acte, Beowulf quitte le jeu.
+tip-gorge = Elle coupe en deux sa rangée et sa colonne : rien ne compte d’un côté à l’autre.
 tip-horn = Chaque figurine de sa rangée et de sa colonne a une pierre de plus, jusqu’à la prochaine Gorge.
 tip-treachery = À la fin de l’acte, aucun bienfait de sa rangée ni de sa colonne ne compte, jusqu’à la prochaine Gorge.
-tip-temptation = Un péril ; celui qui la place peut retirer une Vaillance du plateau.
-tip-valor = Un bienfait ; celui qui la place peut retirer une Tentation du plateau.
-tip-treasure = Placez-le comme bienfait, ou touchez aussitôt sa valeur de butin ; il quitte alors le jeu.
-tip-drunkenness = Un péril ; elle va sur une case vide, ou à la place d’un Hydromel du plateau.
+tip-temptation = Un péril ; celui qui la place peut retirer une Vaillance du plateau.
+tip-valor = Un bienfait ; celui qui la place peut retirer une Tentation du plateau.
+tip-treasure = Placez-le comme bienfait, ou touchez aussitôt sa valeur de butin ; il quitte alors le jeu.
+tip-drunkenness = Un péril ; elle va sur une case vide, ou à la place d’un Hydromel du plateau.
 tip-mead = Un bienfait comme un autre, mais une Ivresse peut prendre sa place.
-tip-statue = Celui qui la place peut échanger deux autres tuiles du plateau, même des Gorges, mais jamais des figurines.
-tip-counsel = Une de vos figurines avance d’un pas dans sa rangée ou sa colonne, et la tuile prend la case qu’elle quitte.
+tip-statue = Celui qui la place peut échanger deux autres tuiles du plateau, même des tuiles Gorge, mais ni figurines ni gorges imprimées.
+tip-counsel = Une de vos figurines avance d’un pas dans sa rangée ou sa colonne, sur une case vide, et la tuile prend la case qu’elle quitte.
 tip-dragon = Dans sa rangée et dans sa colonne, aucun plus ne compte, jusqu’à la prochaine Montagne.
-tip-mine = Toutes les autres tuiles de sa rangée et de sa colonne comptent double, plus et moins, jusqu’à la prochaine Montagne.
+tip-mine = Dans sa rangée et dans sa colonne, toutes les autres tuiles comptent double, plus et moins, jusqu’à la prochaine Montagne.
 tip-wizard = Chaque château juste à côté, au-dessus ou au-dessous gagne un rang, à qui qu’il appartienne.
 tip-small_castle = Ce que donnent sa rangée et sa colonne compte une fois. Après l’époque, le château revient à son joueur.
 tip-great_castle = Ce que donnent sa rangée et sa colonne compte autant de fois que son rang. Après l’époque, le château quitte le jeu.

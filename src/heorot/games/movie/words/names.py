@@ -23,6 +23,28 @@ def _backs(_: Edition) -> Iterable[str | int]:
     return [word.value for word in BACK_WORDS]
 
 
+TIPS: Final = {
+    "longship": Tip("M10", ("piece-longship",)),
+    "castle": Tip("M10", ("piece-castle",)),
+    "thane": Tip("M10", ("piece-thane",)),
+    "beowulf": Tip("M10", ("piece-beowulf",)),
+    "gorge": Tip("M11", ("tile-gorge", "tile-mountain")),
+    "horn": Tip("M12", ("tile-horn",)),
+    "treachery": Tip("M13", ("tile-treachery",)),
+    "temptation": Tip("M15", ("tile-temptation",)),
+    "valor": Tip("M16", ("tile-valor",)),
+    "treasure": Tip("M17", ("tile-treasure",)),
+    "drunkenness": Tip("M18", ("tile-drunkenness",)),
+    "mead": Tip("M19", ("tile-mead",)),
+    "statue": Tip("M20", ("tile-statue",)),
+    "counsel": Tip("M21", ("tile-counsel",)),
+    "dragon": Tip("M25", ("tile-dragon",)),
+    "mine": Tip("M25", ("tile-mine",)),
+    "wizard": Tip("M25", ("tile-wizard",)),
+    "small_castle": Tip("M26", ("piece-rank1",)),
+    "great_castle": Tip("M26", ("piece-rank2", "piece-rank3", "piece-rank4")),
+}
+
 NAMES: Final = Names(
     actions={
         "draw": (),
@@ -124,27 +146,7 @@ NAMES: Final = Names(
         *("start", "act1", "act2", "act3", "epoch1", "epoch2", "epoch3"),
         "troves",
     ),
-    tips={
-        "longship": Tip("M10", ("piece-longship",)),
-        "castle": Tip("M10", ("piece-castle",)),
-        "thane": Tip("M10", ("piece-thane",)),
-        "beowulf": Tip("M10", ("piece-beowulf",)),
-        "gorge": Tip("M11", ("tile-gorge", "tile-mountain")),
-        "horn": Tip("M12", ("tile-horn",)),
-        "treachery": Tip("M13", ("tile-treachery",)),
-        "temptation": Tip("M15", ("tile-temptation",)),
-        "valor": Tip("M16", ("tile-valor",)),
-        "treasure": Tip("M17", ("tile-treasure",)),
-        "drunkenness": Tip("M18", ("tile-drunkenness",)),
-        "mead": Tip("M19", ("tile-mead",)),
-        "statue": Tip("M20", ("tile-statue",)),
-        "counsel": Tip("M21", ("tile-counsel",)),
-        "dragon": Tip("M25", ("tile-dragon",)),
-        "mine": Tip("M25", ("tile-mine",)),
-        "wizard": Tip("M25", ("tile-wizard",)),
-        "small_castle": Tip("M26", ("piece-rank1",)),
-        "great_castle": Tip("M26", ("piece-rank2", "piece-rank3", "piece-rank4")),
-    },
+    tips=TIPS,
 )
 
 TELLING: Final = Telling(
