@@ -46,5 +46,5 @@ def test_every_thing_that_needs_it_has_its_sentence_in_every_language(
 
 def test_a_tip_is_said_in_the_words_of_the_game() -> None:
     mob = next(tip for tip in speaker("hoard", "de").tips() if "card-mob" in tip.things)
-    assert mob.text.startswith("Jeder Mitspieler legt die H\u00e4lfte seiner Handkarten ab")
+    assert mob.text.startswith("Jeder Mitspieler legt die Hälfte seiner Handkarten ab")
     assert mob.rule == "H10"

@@ -225,7 +225,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that each seat has left."""
 
 
-class Tip(Message, frozen=True, kw_only=True):
+class Tip(msgspec.Struct, frozen=True, kw_only=True):
     """What some things do."""
 
     things: tuple[str, ...]

@@ -15,7 +15,7 @@ export interface Field {
 }
 
 /** What a thing does, and by which of its words it is known. */
-export interface Tip {
+export interface TipOf {
   word: string;
   text: string;
   rule: string;
@@ -164,7 +164,7 @@ export class Reading {
   }
 
   /** What a thing does, where its name does not say it: by the first of its words of which something is told. */
-  tip(words: readonly string[]): Tip | null {
+  tip(words: readonly string[]): TipOf | null {
     for (const word of words) {
       const found = this.table.tips.find((one) => one.things.includes(thingOf(word)));
       if (found) return { word, text: found.text, rule: found.rule };

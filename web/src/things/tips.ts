@@ -1,6 +1,6 @@
 // What a thing does, told beside it: which thing is meant, and where there is room to tell it.
 
-import type { Reading, Tip } from "./reading";
+import type { Reading, TipOf } from "./reading";
 
 export interface Box {
   left: number;
@@ -23,7 +23,7 @@ const THINGS = "[data-tip], [data-word]";
 
 /** Of an element on a screen: the nearest thing around it of which something can be told, unless a part of that
  * has a name of its own to show. */
-export function toldOf(reading: Reading, target: EventTarget | null): { thing: HTMLElement; tip: Tip } | null {
+export function toldOf(reading: Reading, target: EventTarget | null): { thing: HTMLElement; tip: TipOf } | null {
   if (!(target instanceof Element) || target.closest("dialog")) return null;
   const named = target.closest("[title]");
   let thing = target.closest<HTMLElement>(THINGS);

@@ -166,7 +166,6 @@ export interface Position {
 
 /** What some things do. */
 export interface Tip {
-  is: "Tip";
   things: string[];
   text: string;
   rule: string;

@@ -51,6 +51,10 @@ const SHOWN: Record<string, Shown["is"]> = {
   picks: "kept",
 };
 
+/** What a gain is called by, where the sentence or the view that tells of it has no word for it. */
+export const gainWord = ({ sort, count, word }: { sort: string; count?: number; word?: string }): string =>
+  word || `gain:${count ? `${count} ` : ""}${sort}`;
+
 const nothingYet = (): Act => ({ shown: [], gains: [], total: null, rank: 0, space: 0, ended: "" });
 
 /** The last two episodes of what was told, the present one last. */
