@@ -1,7 +1,8 @@
 """Plays games on a GPU from the PTX that `heorot ptx` wrote; needs CuPy and NumPy, nothing else.
 
 First it compares every game, box and number of players with what the native backend found, byte
-by byte. If anything differs it says so, measures nothing and exits with 1. Then it measures actions
+by byte, and what PyTorch and JAX read of a batch, if they are there, with what CuPy shows. If
+anything differs it says so, measures nothing and exits with 1. Then it measures actions
 per second in whole random games, and steps per second with mask and observation.
 """
 
@@ -14,13 +15,16 @@ import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from heorot.core.errors import HeorotError
-from heorot.engine.gpu.checking import PRIZES, differences
+from heorot.engine.gpu.checking import PRIZES, SHOWN, differences
 from heorot.engine.gpu.running import Batch, Module, find_cupy, play, read_manifests
 from heorot.engine.loops import GREEDY
 from heorot.engine.stepping import CALLER
@@ -136,6 +140,34 @@ def check(modules: Sequence[Module]) -> list[str]:
     ]
 
 
+def check_sharing(module: Module, library: Any) -> list[str]:
+    """Whether another library reads a batch where it lies, and its actions are taken."""
+    case = module.cases[0]
+    policies = [CALLER] * module.manifest["cases"][case]["players"]
+    mine, other = (
+        Batch(module, module.start(case), np.arange(1000), policies, PRIZES) for _ in range(2)
+    )
+    order = module.on_gpu(np.arange(1, mine.mask.shape[1] + 1, dtype=np.int32))
+    for _ in range(50):
+        mine.step((mine.mask * order).argmax(1))
+        mask, same_order = map(library.from_dlpack, (other.mask, order))
+        other.step((mask * same_order).argmax(1))
+    wrong = []
+    for name in SHOWN:
+        array = getattr(other, name)
+        if module.cupy.from_dlpack(library.from_dlpack(array)).data.ptr != array.data.ptr:
+            wrong.append(f"{library.__name__} copies {name}")
+        if not (array == getattr(mine, name)).all():
+            wrong.append(f"{name}, with actions of {library.__name__}")
+    return wrong
+
+
+def libraries() -> list[Any]:
+    """Those that are here and read arrays of a GPU."""
+    names = ("torch", "jax.numpy")
+    return [import_module(name) for name in names if find_spec(name.partition(".")[0])]
+
+
 def measure(modules: Sequence[Module], setting: Setting) -> list[Figure]:
     """All figures."""
     figures = []
@@ -172,7 +204,12 @@ def main(argv: Sequence[str]) -> int:
         modules = [Module(cupy, manifest, options.ptx) for manifest in manifests]
     except HeorotError as error:
         raise SystemExit(f"bench/gpu: {error}") from None
-    wrong = check(modules)
+    others = libraries()
+    wrong = check(modules) + [
+        difference
+        for module, other in product(modules, others)
+        for difference in check_sharing(module, other)
+    ]
     setting = Setting(options.blocks, options.playouts, options.steps, options.rounds)
     figures = [] if wrong or options.check else measure(modules, setting)
     if options.json:
@@ -192,6 +229,7 @@ def main(argv: Sequence[str]) -> int:
                 f"{kernel} {one[:16]}" for kernel, one in module.manifest["hashes"].items()
             )
             print(f"{module.name}: rules {module.manifest['rules']}, {hashes}")
+        print("read without a copy by", ", ".join(["CuPy", *(one.__name__ for one in others)]))
         for one in wrong or ["nothing; random games and stepping are as on the native backend"]:
             print(f"different: {one}")
         if figures:

@@ -1,9 +1,10 @@
 """Steps of many games on one GPU: ours, from the PTX that `heorot ptx` wrote, and those of Pgx.
 
 A step is the choice of a legal action at random and all that it brings: the rules, the mask, the
-observation, the rewards, and a new game where one is over. Everybody decides for all seats. Ours
-are two kernels a step, launched from Python. Pgx is its own `auto_reset` over `jax.vmap`, with
-`STEPS` steps in one compiled loop, so that nothing is lost between them.
+observation, the rewards, and a new game where one is over. Everybody decides for all seats. Of
+both, `STEPS` steps are launched at once, so that nothing is lost between them: ours as a graph of
+their kernels, those of Pgx, its own `auto_reset` over `jax.vmap`, as one compiled loop. What a
+launch of each step from Python makes of ours is told, too.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ import argparse
 import os
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib import import_module
 from importlib.metadata import version
@@ -36,26 +38,55 @@ SAME = ("leduc", "leduc_holdem")
 LIKE = ("backgammon", "sparrow_mahjong")
 """Those of Pgx with dice, or with hidden hands, for two or three."""
 
+WIDE = 26
+"""Characters of a name."""
+
 Run = Callable[[], None]
-"""Takes `STEPS` steps in all games and waits for the GPU."""
+"""Takes `STEPS` steps in all games, and waits for the GPU unless it only launches."""
 
 
-def ours(module: Module, count: int) -> Run:
-    """How to step games of ours, for as few players as can play."""
+def launches(module: Module, count: int) -> Run:
+    """How to launch steps of games of ours, for as few players as can play."""
     case = module.cases[0]
     policies = [CALLER] * module.manifest["cases"][case]["players"]
     batch = Batch(module, module.start(case), np.arange(count), policies, PRIZES)
 
-    def run() -> None:
+    def launch() -> None:
         for number in range(STEPS):
             batch.step(batch.script(number))
-        module.cupy.cuda.Device().synchronize()
+
+    return launch
+
+
+def one_by_one(module: Module, count: int) -> Run:
+    """How to take these steps."""
+    launch, device = launches(module, count), module.cupy.cuda.Device()
+
+    def run() -> None:
+        launch()
+        device.synchronize()
+
+    return run
+
+
+def as_graph(module: Module, count: int) -> Run:
+    """The same, launched at once."""
+    with module.cupy.cuda.Stream() as stream:
+        launch = launches(module, count)
+        launch()  # afterwards nothing has to be allocated
+        stream.begin_capture()
+        launch()
+        graph = stream.end_capture()
+
+    def run() -> None:
+        graph.launch(stream)
+        stream.synchronize()
 
     return run
 
 
 def of_pgx(name: str, count: int) -> Run:
-    """How to step games of Pgx."""
+    """How to step games of Pgx; compiled."""
     jax, pgx = import_module("jax"), import_module("pgx")
     env = pgx.make(name)
     step = jax.vmap(import_module("pgx.experimental").auto_reset(env.step, env.init))
@@ -68,9 +99,10 @@ def of_pgx(name: str, count: int) -> Run:
         action = (mask.cumsum(1) > nth).argmax(1)
         return key, step(state, action, jax.random.split(second, count))
 
-    many = jax.jit(lambda now: jax.lax.fori_loop(0, STEPS, one, now), donate_argnums=0)
+    loop = jax.jit(lambda now: jax.lax.fori_loop(0, STEPS, one, now), donate_argnums=0)
     first, second = jax.random.split(jax.random.PRNGKey(0))
     now = [(first, jax.jit(jax.vmap(env.init))(jax.random.split(second, count)))]
+    many = loop.lower(now[0]).compile()
 
     def run() -> None:
         now[0] = jax.block_until_ready(many(now[0]))
@@ -78,9 +110,8 @@ def of_pgx(name: str, count: int) -> Run:
     return run
 
 
-def rate(make: Callable[[int], Run], count: int) -> float:
+def rate(run: Run, count: int) -> float:
     """Steps a second, of the median round."""
-    run = make(count)
     for _ in range(SETTLED):
         run()
     taken = []
@@ -91,12 +122,12 @@ def rate(make: Callable[[int], Run], count: int) -> float:
     return count * STEPS / statistics.median(taken)
 
 
-def rates(name: str, make: Callable[[int], Run]) -> list[float]:
+def rates(name: str, runs: Iterable[Run]) -> list[float]:
     """Of every size, told at once."""
     found = []
-    print(f"{name:24}", end="", flush=True)
-    for size in SIZES:
-        found.append(rate(make, size))
+    print(f"{name:{WIDE}}", end="", flush=True)
+    for size, run in zip(SIZES, runs, strict=True):
+        found.append(rate(run, size))
         print(f"{found[-1] / 1e6:10.1f}", end="", flush=True)
     print()
     return found
@@ -105,7 +136,7 @@ def rates(name: str, make: Callable[[int], Run]) -> list[float]:
 def ratios(name: str, over: str, first: list[float], second: list[float]) -> None:
     """How many times as many."""
     times = "".join(f"{one / two:10.1f}" for one, two in zip(first, second, strict=True))
-    print(f"{f'{name} / {over}':24}{times}", flush=True)
+    print(f"{f'{name} / {over}':{WIDE}}{times}", flush=True)
 
 
 def main() -> None:
@@ -118,19 +149,22 @@ def main() -> None:
     cupy = find_cupy()
     gpu = cupy.cuda.runtime.getDeviceProperties(cupy.cuda.Device().id)["name"].decode()
     print(f"{gpu}, CuPy {cupy.__version__}, JAX {version('jax')}, Pgx {version('pgx')}")
-    print(f"{'M steps/s, games:':24}" + "".join(f"{size:10,}" for size in SIZES))
     manifests = read_manifests(asked.ptx, [SAME[0], *asked.games])
     leduc, *modules = (Module(cupy, one, asked.ptx) for one in manifests)
-    mine = rates("heorot leduc", partial(ours, leduc))
-    peer = rates(f"Pgx {SAME[1]}", partial(of_pgx, SAME[1]))
-    ratios("leduc", SAME[1], mine, peer)
+    with ThreadPoolExecutor() as pool:  # Pgx compiles for minutes
+        peers = {name: pool.map(partial(of_pgx, name), SIZES) for name in (SAME[1], *LIKE)}
+    print(f"{'M steps/s, games:':{WIDE}}" + "".join(f"{size:10,}" for size in SIZES))
+    mine = rates("heorot leduc", map(partial(as_graph, leduc), SIZES))
+    rates("  one by one from Python", map(partial(one_by_one, leduc), SIZES))
+    ratios("leduc", SAME[1], mine, rates(f"Pgx {SAME[1]}", peers[SAME[1]]))
     found = {
-        module.name: rates(f"heorot {module.name}", partial(ours, module)) for module in modules
+        module.name: rates(f"heorot {module.name}", map(partial(as_graph, module), SIZES))
+        for module in modules
     }
     for name in LIKE:
-        peer = rates(f"Pgx {name}", partial(of_pgx, name))
+        theirs = rates(f"Pgx {name}", peers[name])
         for game, mine in found.items():
-            ratios(game, name, mine, peer)
+            ratios(game, name, mine, theirs)
 
 
 if __name__ == "__main__":

@@ -169,7 +169,9 @@ def main() -> None:
     parser.add_argument("--device", choices=("gpu", "cpu"), default="gpu")
     parser.add_argument("--ptx", type=Path, help="a folder with kernels, where Heorot has none")
     parser.add_argument("--begin", type=Path, help="weights to go on from")
-    parser.add_argument("--out", type=Path, required=True, help="the weights, as .npz")
+    parser.add_argument(
+        "--out", type=Path, required=True, help="the weights, as .npz; beside it those on the way"
+    )
     asked = parser.parse_args()
     torch.manual_seed(asked.seed)
     torch.backends.cuda.matmul.allow_tf32 = True
@@ -181,6 +183,7 @@ def main() -> None:
     learner = Learner(net, "cuda" if asked.device == "gpu" else "cpu")
     for report in learn(learner, open_batch, ways, asked):
         print(json.dumps(report), flush=True)
+        learner.mean.save(asked.out.with_stem(f"{asked.out.stem}-{report['seconds']:.0f}"))
     learner.mean.save(asked.out)
 
 

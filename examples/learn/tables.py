@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, NamedTuple
 
+import numpy as np
 import torch
 from net import lag_of
 from torch import Tensor
@@ -40,13 +42,30 @@ class Table:
             torch.from_dlpack(getattr(batch, name))
             for name in ("observation", "mask", "decider", "done", "reward", "scores")
         )
+        self._stream = _stream_for(batch)
 
     def __len__(self) -> int:
         return len(self.batch)
 
-    def lag(self) -> Tensor:
-        """How far each action lags behind what appeals most to a player of good sense."""
-        return lag_of(torch.from_dlpack(self.batch.appeals()), self.mask)
+    def appeals(self) -> Any:
+        """How much each action appeals to a player of good sense."""
+        with self._stream:
+            return self.batch.appeals()
+
+    def step(self, action: Tensor) -> None:
+        """Apply an action in each game."""
+        with self._stream:
+            self.batch.step(action)
+
+
+def _stream_for(batch: Any) -> AbstractContextManager[Any]:
+    """Of a GPU, so that it steps several batches at a time; PyTorch waits for it, and it for it."""
+    if isinstance(batch.mask, np.ndarray):
+        return nullcontext()
+    import cupy
+
+    stream: AbstractContextManager[Any] = cupy.cuda.Stream()
+    return stream
 
 
 class Played(NamedTuple):
@@ -79,6 +98,13 @@ class Gathered(NamedTuple):
     """What came of it."""
 
 
+def lags(tables: Sequence[Table]) -> Tensor:
+    """How far each action lags behind what appeals most to a player of good sense."""
+    appeals = [one.appeals() for one in tables]  # all are on their way before one is awaited
+    pairs = zip(appeals, tables, strict=True)
+    return torch.cat([lag_of(torch.from_dlpack(likes), one.mask) for likes, one in pairs])
+
+
 def choose(net: Any, seen: Tensor, mask: Tensor, lag: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """An action for each, with the logarithm of its chance; and the value of the position."""
     logits, value = net(seen, mask, lag)
@@ -99,10 +125,10 @@ def _step(net: Any, tables: Sequence[Table]) -> Played:
     seen, mask, decider = (
         torch.cat([getattr(one, name) for one in tables]) for name in ("seen", "mask", "decider")
     )
-    lag = torch.cat([one.lag() for one in tables])
+    lag = lags(tables)
     action, chance, value = choose(net, seen, mask, lag)
     for one, part in zip(tables, action.split([len(one) for one in tables]), strict=True):
-        one.batch.step(part)
+        one.step(part)
     done = torch.cat([one.done for one in tables])
     seats = max(one.way.players for one in tables)
     reward = torch.cat([_for_seats(one.reward, seats) for one in tables])
@@ -171,8 +197,8 @@ def against_greedy(net: Any, open_batch: Open, way: Way, count: int) -> float:
         is_open = torch.ones_like(table.done)
         won = torch.zeros_like(table.reward[:, 0])
         while bool(is_open.any()):
-            logits, _ = net(table.seen, table.mask, table.lag())
-            table.batch.step(logits.argmax(1))
+            logits, _ = net(table.seen, table.mask, lags([table]))
+            table.step(logits.argmax(1))
             over = table.done & is_open
             most = table.reward.max(1).values
             first = table.reward == most[:, None]

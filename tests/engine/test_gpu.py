@@ -184,7 +184,7 @@ def test_what_is_missing_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         (tmp_path / f"hoard.{name}.ptx").write_text("")
     assert running.read_manifests(tmp_path, []) == [{}]
     monkeypatch.setitem(sys.modules, "cupy", None)
-    with pytest.raises(HeorotError, match="pip install cupy"):
+    with pytest.raises(HeorotError, match=r"install heorot\[gpu\]"):
         running.find_cupy()
 
 

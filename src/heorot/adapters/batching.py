@@ -42,7 +42,7 @@ def batch(
         seed: Game k has seed ``seed + k``, or ``seed[k]``. Equal seeds give equal games.
         threads: All cores if there are none given.
         device: ``cpu``, or ``gpu``: the same games and arrays in the memory of a GPU
-            (`heorot.engine.gpu.running.Batch`). That needs heorot[gpu] and CuPy.
+            (`heorot.engine.gpu.running.Batch`). That needs heorot[gpu].
         way: `box`, `start`, `rewards` and the game's own options (`heorot.adapters.setting`).
     """
     if device not in DEVICES:

@@ -52,7 +52,7 @@ def ptx(games: tuple[str, ...], out: Path) -> None:
     """Compile the rules of GAMES (all, if none is named) for a GPU, without needing one.
 
     Writes the kernels as PTX, with the figures that bench/gpu checks them against. Needs the extra
-    heorot[gpu].
+    heorot[ptx].
     """
     from heorot.engine.gpu.compiling import compile_ptx
     from heorot.games import game_names, load

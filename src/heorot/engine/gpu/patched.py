@@ -31,10 +31,10 @@ def numba_cuda() -> Iterator[Any]:
     try:
         found = version("numba-cuda")
     except PackageNotFoundError:
-        raise HeorotError("compiling for a GPU needs numba-cuda: install heorot[gpu]") from None
+        raise HeorotError("compiling for a GPU needs numba-cuda: install heorot[ptx]") from None
     if not found.startswith(VERSION):
         raise HeorotError(
-            "compiling for a GPU needs numba-cuda {needed}*, not {found}: install heorot[gpu]",
+            "compiling for a GPU needs numba-cuda {needed}*, not {found}: install heorot[ptx]",
             needed=VERSION,
             found=found,
         )

@@ -13,7 +13,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,7 +40,7 @@ def find_cupy() -> Any:
     try:
         import cupy
     except ImportError as error:
-        problem = "a GPU is used by CuPy ({problem}); try pip install cupy-cuda13x"
+        problem = "a GPU is used by CuPy ({problem}); install heorot[gpu]"
         raise HeorotError(problem, problem=str(error)) from None
     try:
         cupy.cuda.Device().compute_capability  # noqa: B018 (asks the driver)
@@ -99,15 +98,22 @@ class Module:
 
     def launch(self, kernel: str, count: int, block: int, *values: Any) -> None:
         """Run `count` threads."""
-        self.launcher(kernel, count, block, *values)()
-
-    def launcher(self, kernel: str, count: int, block: int, *values: Any) -> Callable[[], None]:
-        """A function that does so, again and again with the same arrays."""
         given = tuple(map(kind_of, values))
         if given != KERNELS[kernel][1]:
             raise TypeError(f"{kernel} takes {KERNELS[kernel][1]}, not {given}")
-        run, grid = self._kernels[kernel], (count + block - 1) // block
-        return partial(run, (grid,), (block,), tuple(arguments(values)))
+        grid = (count + block - 1) // block
+        self._kernels[kernel]((grid,), (block,), tuple(arguments(values)))
+
+    def launcher(self, kernel: str, count: int, block: int, *values: Any) -> Callable[[], None]:
+        """A function that does so, again and again with the same arrays.
+
+        As a graph, a launch is not held up by its hundred arguments.
+        """
+        with self.cupy.cuda.Stream(non_blocking=True) as stream:
+            stream.begin_capture()
+            self.launch(kernel, count, block, *values)
+            launch: Callable[[], None] = stream.end_capture().launch
+        return launch
 
     def on_gpu(self, array: npt.NDArray[Any]) -> Any:
         """A copy of an array in the GPU's memory."""
