@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
 import sys
 from collections.abc import Callable, Sequence
@@ -147,13 +148,13 @@ def check_sharing(module: Module, library: Any) -> list[str]:
     mine, other = (
         Batch(module, module.start(case), np.arange(1000), policies, PRIZES) for _ in range(2)
     )
-    order = module.on_gpu(np.arange(1, mine.mask.shape[1] + 1, dtype=np.int32))
+    order = module.on_gpu(np.arange(1, mine.padded_mask.shape[1] + 1, dtype=np.int32))
     for _ in range(50):
-        mine.step((mine.mask * order).argmax(1))
-        mask, same_order = map(library.from_dlpack, (other.mask, order))
+        mine.step((mine.padded_mask * order).argmax(1))
+        mask, same_order = map(library.from_dlpack, (other.padded_mask, order))
         other.step((mask * same_order).argmax(1))
     wrong = []
-    for name in SHOWN:
+    for name in ("padded_observation", "padded_mask", *SHOWN[2:]):
         array = getattr(other, name)
         if module.cupy.from_dlpack(library.from_dlpack(array)).data.ptr != array.data.ptr:
             wrong.append(f"{library.__name__} copies {name}")
@@ -165,6 +166,7 @@ def check_sharing(module: Module, library: Any) -> list[str]:
 def libraries() -> list[Any]:
     """Those that are here and read arrays of a GPU."""
     names = ("torch", "jax.numpy")
+    os.environ["JAX_ENABLE_X64"] = "1"  # else it copies whatever has 64 bits
     return [import_module(name) for name in names if find_spec(name.partition(".")[0])]
 
 

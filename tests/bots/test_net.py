@@ -49,8 +49,8 @@ def test_weights_are_small(name: str) -> None:
 
 
 def test_a_game_that_no_net_has_learned_is_told() -> None:
-    game = load("beest")
-    with pytest.raises(HeorotError, match="no net has learned beest"):
+    game = load("leduc")
+    with pytest.raises(HeorotError, match="no net has learned leduc"):
         net(game, game.load_box(None), keyed_luck(bytes(16)))
 
 

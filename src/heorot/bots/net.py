@@ -110,13 +110,13 @@ def mind_of(game: Game) -> Net:
     return _nets[game.name]
 
 
-def likes(game: Game, edition: Edition, seen: Seen, actions: Sequence[int]) -> Floats:
-    """How much its net likes each of some legal actions."""
+def likes(mind: Net, game: Game, edition: Edition, seen: Seen, actions: Sequence[int]) -> Floats:
+    """How much a net likes each of some legal actions."""
     row, values = [0] * game.tensor.size, [0] * len(actions)
     game.observe(edition.box, seen.s, seen.seat, row)
     luck = keyed_luck(bytes(16))
     game.appeals(edition.box, seen.s, seen.seat, luck, list(actions), len(actions), values)
-    found, _ = mind_of(game)(row, actions, values)
+    found, _ = mind(row, actions, values)
     return found
 
 
@@ -135,17 +135,21 @@ def liked(game: Game, edition: Edition, seen: Seen, actions: Sequence[int]) -> I
     if not leads_search(game, edition):
         return np.zeros(0, np.int64)
     found = np.zeros(game.actions.count, np.int64)
-    found[list(actions)] = SCALE * likes(game, edition, seen, actions)
+    found[list(actions)] = SCALE * likes(mind_of(game), game, edition, seen, actions)
     return found
 
 
 def net(game: Game, edition: Edition, luck: Luck) -> Bot:
-    """A bot that does what its net likes best."""
-    mind_of(game)  # so that missing weights are told at once
+    """A bot that does what the net of its game likes best."""
+    return player(mind_of(game), game, edition)
+
+
+def player(mind: Net, game: Game, edition: Edition) -> Bot:
+    """A bot that does what a net likes best."""
 
     def choose_best(seen: Seen, actions: Sequence[int]) -> int:
         if len(actions) == 1:
             return actions[0]
-        return actions[int(likes(game, edition, seen, actions).argmax())]
+        return actions[int(likes(mind, game, edition, seen, actions).argmax())]
 
     return choose_best

@@ -107,13 +107,23 @@ class Module:
     def launcher(self, kernel: str, count: int, block: int, *values: Any) -> Callable[[], None]:
         """A function that does so, again and again with the same arrays.
 
-        As a graph, a launch is not held up by its hundred arguments.
+        As a graph, a launch is not held up by its hundred arguments. Whoever captures several steps
+        for a graph of their own gets the launch itself.
         """
-        with self.cupy.cuda.Stream(non_blocking=True) as stream:
+        cuda = self.cupy.cuda
+        with cuda.Stream(non_blocking=True) as stream:
             stream.begin_capture()
             self.launch(kernel, count, block, *values)
-            launch: Callable[[], None] = stream.end_capture().launch
-        return launch
+            graph = stream.end_capture()
+
+        def run() -> None:
+            now = cuda.get_current_stream()
+            if now.is_capturing():
+                self.launch(kernel, count, block, *values)
+            else:
+                graph.launch(now)
+
+        return run
 
     def on_gpu(self, array: npt.NDArray[Any]) -> Any:
         """A copy of an array in the GPU's memory."""
@@ -154,9 +164,13 @@ class Batch:
         )
         self._masks = cupy.zeros((count, words(size["mask"])), np.int64)
         self._done, self._refused = (cupy.zeros(count, np.int8) for _ in range(2))
-        self.observation = self._observations.view(np.int8)[:, : size["tensor"]]
+        self.padded_observation = self._observations.view(np.int8)
+        """`observation` with the zeros that follow in memory: JAX reads nothing that has gaps."""
+        self.observation = self.padded_observation[:, : size["tensor"]]
         """What the decider may know."""
-        self.mask = self._masks.view(np.int8)[:, : size["mask"]]
+        self.padded_mask = self._masks.view(np.int8)
+        """`mask` with the zeros that follow."""
+        self.mask = self.padded_mask[:, : size["mask"]]
         """1 for every action that the decider may choose."""
         self.decider = cupy.zeros(count, np.int64)
         """The seat that is asked."""
