@@ -199,6 +199,7 @@ def table_facts(
         stage=match.stage,  # type: ignore[arg-type]  # one of them, as it came from the database
         seats=tuple(_seat_facts(one, guest) for one in seated),
         host=next((one.name for one in seated if one.guest == match.host), ""),
+        is_host=match.host == guest,
         is_listed=match.is_listed,
         is_my_turn=any(one.guest == guest for one in waited),
         waited_for=tuple(one.name for one in waited),
