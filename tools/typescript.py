@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import inspect
 import json
-from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
