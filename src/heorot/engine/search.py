@@ -47,6 +47,12 @@ LEAD: Final = 2
 SUMS: Final = 3
 
 NONE: Final = -1
+FAVOURITE: Final = 1
+"""The first node below the root: what appeals most is tried first,"""
+FAIR: Final = 4
+"""and again in one of so many iterations, however it fares: bad luck at first is no reason to leave
+it.
+"""
 DEPTH: Final = 40
 """No path through the tree is longer."""
 WIDTH: Final = 3.0
@@ -236,6 +242,9 @@ def step_down(
         else:
             weigh(box, games, lucks, choices, n, values)
         action = most_appealing(choices, n, values, slots)
+    elif node == 0 and FAIR * nodes[FAVOURITE, VISITS] < nodes[0, VISITS]:
+        best = FAVOURITE
+        action = nodes[best, ACTION]
     else:
         best = most_promising(choices, n, slots, nodes, sums)
         action = nodes[best, ACTION]
