@@ -129,6 +129,25 @@ def test_what_appeals_most_is_tried_again_however_it_fares() -> None:
     assert visits[fold] > {one.action: one.visits for one in found(LEDUC, seen, 200)}[fold]
 
 
+@rule
+def believes_in_jacks(box: Any, s: Any, seat: int) -> int:
+    return 100 if s.players[1 - seat].card == 0 else 1
+
+
+@rule
+def believes_in_kings(box: Any, s: Any, seat: int) -> int:
+    return 100 if s.players[1 - seat].card == 2 else 1
+
+
+def test_worlds_that_are_not_believed_are_rarely_thought_about() -> None:
+    seen = position(LEDUC)
+    leads = []
+    for belief in (believes_in_jacks, believes_in_kings):
+        prospects = found(replace(LEDUC, belief=belief), seen, 200)
+        leads.append(sum(one.lead * one.visits for one in prospects) / 200)
+    assert leads[0] > leads[1] + 1
+
+
 @pytest.mark.full
 @pytest.mark.parametrize("name", game_names())
 def test_native_searches_find_what_interpreted_ones_do(name: str) -> None:
