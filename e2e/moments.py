@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from itertools import count
 from typing import NamedTuple
 
 from playwright.sync_api import WebSocket
@@ -88,14 +87,10 @@ def come_to(guest: Guest, moment: Moment) -> None:
 
 
 def come_to_the_end(guest: Guest, game: str, box: str, players: int) -> None:
-    """Play a match with the choices that come."""
+    """Let a bot play on in one's place."""
     guest.open_table(game, box, players)
     guest.button("roll").click()
-    rng = random.Random(4)
-    for played in count():
-        if not is_asked(guest):
-            break
-        assert played < 2 * MOST
-        if many := guest.choices.count():
-            guest.choices.nth(rng.randrange(many)).click()
+    assert is_asked(guest)
+    guest.page.keyboard.press("m")
+    guest.button("let-bot-play").click()
     guest.button("rematch").wait_for()

@@ -127,6 +127,22 @@ step() {
   results+=("$(printf '%-6s %4d s  %s' "$verdict" $((SECONDS - start)) "$name")")
 }
 
+# beside COMMAND…: starts a command that takes long while the next steps run; one at a time.
+beside() {
+  said=$(mktemp)
+  "$@" >"$said" 2>&1 &
+  beside=$!
+}
+
+# Waits for it, prints what it said, and fails if it did.
+come_back() {
+  local verdict=0
+  wait "$beside" || verdict=$?
+  cat "$said"
+  rm "$said"
+  return "$verdict"
+}
+
 # Prints how the steps went, and fails if one of them did.
 summary() {
   printf '\n== summary\n'

@@ -11,6 +11,11 @@ os.environ.pop("HEOROT_LANG", None)
 os.environ["BROWSER"] = ""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that compile come first, so that one worker does: loops call what others compiled."""
+    items.sort(key=lambda item: item.get_closest_marker("native") is None)
+
+
 @pytest.fixture
 def no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """`simulate` stays with interpreted rules; no compiler is started."""

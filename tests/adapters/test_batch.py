@@ -141,6 +141,7 @@ def test_games_end_with_their_rewards_and_are_set_up_anew(
 
 
 @pytest.mark.full
+@pytest.mark.native
 @pytest.mark.parametrize(
     ("one", "bots"),
     [
@@ -157,6 +158,7 @@ def test_native_batches_play_the_same(one: Way, bots: dict[int, str]) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.native
 def test_arrays_stay_the_same_and_other_libraries_read_them_without_a_copy() -> None:
     batch = heorot.batch("leduc", 5, 2)
     shown = [batch.observation, batch.mask, batch.decider, batch.reward, batch.done, batch.scores]
@@ -168,6 +170,7 @@ def test_arrays_stay_the_same_and_other_libraries_read_them_without_a_copy() -> 
 
 
 @pytest.mark.full
+@pytest.mark.native
 def test_what_a_game_does_not_allow_is_refused_and_changes_nothing() -> None:
     batch = heorot.batch("leduc", 3, 2, seed=4)
     before = [batch.observation.copy(), batch.mask.copy()]

@@ -19,6 +19,7 @@ EXAMPLES = {
 
 
 @pytest.mark.full
+@pytest.mark.native
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_runs(example: str) -> None:
     exec(compile(EXAMPLES[example], example, "exec"), {})  # noqa: S102 (our own)

@@ -56,6 +56,7 @@ def test_a_seat_or_a_bot_that_there_is_not_is_refused() -> None:
 
 
 @pytest.mark.full
+@pytest.mark.native
 def test_a_vector_of_games_plays_what_each_of_them_plays_alone() -> None:
     tables = HeorotVectorEnv("leduc", 2, num_envs=3, seat=1, bot="greedy", one_hot=True)
     shown, _ = tables.reset(seed=11)

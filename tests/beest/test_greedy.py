@@ -160,6 +160,7 @@ def test_it_foresees_what_the_next_player_takes(players: int) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.native
 @pytest.mark.parametrize(("players", "least"), [(3, 1.2), (4, 1.25), (5, 1.25), (6, 1.25)])
 def test_it_wins_a_quarter_more_than_its_fair_share_of_points(players: int, least: float) -> None:
     """Against players who lay at random; a fifth with three, where it plays for its lead instead.
@@ -172,6 +173,7 @@ def test_it_wins_a_quarter_more_than_its_fair_share_of_points(players: int, leas
 
 
 @pytest.mark.full
+@pytest.mark.native
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_it_wins_half_more_than_its_fair_share_of_matches(players: int) -> None:
     """Against players who lay at random and announce only what is certain."""
@@ -180,6 +182,7 @@ def test_it_wins_half_more_than_its_fair_share_of_matches(players: int) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.native
 @pytest.mark.rule("B11", "B13")
 @pytest.mark.parametrize(
     ("players", "infected", "announced"), [(3, 0.74, 0.08), (4, 0.78, 0.02), (6, 0.89, 0.015)]

@@ -84,6 +84,7 @@ def check_manifest(game: Game, manifest: dict[str, Any]) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.native
 def test_batches_are_compared_by_all_they_show_and_what_greedy_likes(game: Game) -> None:
     case = next(checking.cases(game))
     edition, blank = game.load_box(case.box), game.blank(case.players, **case.options)

@@ -19,7 +19,7 @@ from heorot.engine.native import Native
 from heorot.games import REGISTRY, load
 from heorot.games.hoard.rules.course import setup as hoard_setup
 
-pytestmark = pytest.mark.full
+pytestmark = [pytest.mark.full, pytest.mark.native]
 
 KEY = bytes(range(16))
 

@@ -20,6 +20,7 @@ from heorot.games import game_names, load
 LEDUC = load("leduc")
 HOARD = load("hoard")
 KEY = bytes(range(16))
+NATIVE = (pytest.mark.full, pytest.mark.native)
 
 
 def position(game: Game, actions: int = 0, players: int | None = None) -> Seen:
@@ -44,7 +45,7 @@ def test_an_equal_key_finds_the_same_and_another_may_not() -> None:
     assert mind.think(seen, Budget(iterations=60), KEY) == first != other
 
 
-@pytest.mark.parametrize("native", [False, pytest.param(True, marks=pytest.mark.full)])
+@pytest.mark.parametrize("native", [False, pytest.param(True, marks=NATIVE)])
 def test_what_is_liked_is_tried_first(native: bool) -> None:
     seen, mind = position(LEDUC), Searcher(LEDUC, LEDUC.load_box(), is_native=native)
     for action in Interpreted(LEDUC).legal(seen.s):
@@ -149,6 +150,7 @@ def test_worlds_that_are_not_believed_are_rarely_thought_about() -> None:
 
 
 @pytest.mark.full
+@pytest.mark.native
 @pytest.mark.parametrize("name", game_names())
 def test_native_searches_find_what_interpreted_ones_do(name: str) -> None:
     game = load(name)

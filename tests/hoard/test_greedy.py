@@ -34,6 +34,7 @@ def test_greedy_beats_random_players() -> None:
 
 
 @pytest.mark.full
+@pytest.mark.native
 def test_greedy_wins_nine_of_ten_games_for_two_against_random() -> None:
     from heorot.engine.native import Native  # Numba is slow to import
 

@@ -12,7 +12,7 @@ from heorot.games import REGISTRY, load
 from heorot.testing.backends import check_native, check_playouts, check_simulations
 from heorot.testing.cases import Case
 
-pytestmark = pytest.mark.full
+pytestmark = [pytest.mark.full, pytest.mark.native]
 
 
 @cache

@@ -23,6 +23,7 @@ def test_greedy_beats_random_players(advanced: int) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.native
 @pytest.mark.parametrize("advanced", [0, 1])
 @pytest.mark.parametrize("bluffing", [0, 1])
 def test_greedy_wins_nine_of_ten_games_for_two_against_random(advanced: int, bluffing: int) -> None:

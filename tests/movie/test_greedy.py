@@ -37,6 +37,7 @@ def test_greedy_beats_random_players(box: str) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.native
 @pytest.mark.parametrize("box", BOXES)
 def test_greedy_wins_95_of_100_games_for_two_against_random(box: str) -> None:
     from heorot.engine.native import Native  # Numba is slow to import

@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 import msgspec
 
+from heorot.bots import advice
 from heorot.bots.advice import Advice, advise_seen
 from heorot.core.edition import Edition
 from heorot.core.game import Seen
@@ -34,6 +35,8 @@ from heorot.testing.cases import Case
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 MINUTES = 30
 """On the clock of every second match."""
+WORLDS = 4
+"""That a hint looks into; which they are does not matter to who may hear what."""
 
 
 class Hours:
@@ -63,12 +66,13 @@ class Bots:
         return await self._asked[question.seat]
 
     async def advise(self, question: Question, game: str, edition: Edition) -> Advice:
-        """The same for the same question."""
+        """The same for the same question; not as well thought out as at a table."""
         loaded = load(game)
         s = loaded.state()
         s.load_bytes(question.seen)
         seen, budget = Seen(question.seat, s), Budget(iterations=4)
-        return advise_seen(loaded, edition, seen, question.legal, budget, bytes(16))
+        with patch.object(advice, "WORLDS", WORLDS):
+            return advise_seen(loaded, edition, seen, question.legal, budget, bytes(16))
 
     def tell(self, seat: SeatIndex, action: int) -> None:
         """What to do, if it is asked."""

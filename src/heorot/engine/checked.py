@@ -10,6 +10,8 @@ from typing import Any, SupportsIndex
 
 from heorot.core.records import Field, layout_of
 
+_cell = list.__getitem__
+
 
 class Row(list[Any]):
     """A row that refuses bad indices and, for numbers, values that do not fit."""
@@ -22,11 +24,12 @@ class Row(list[Any]):
         self.field = f
 
     def __getitem__(self, index: Any) -> Any:
-        if isinstance(index, slice):
-            return list.__getitem__(self, index)
-        if not 0 <= index < len(self):
-            raise AssertionError(f"{self.name}[{index}] is outside its {len(self)} cells")
-        return list.__getitem__(self, index)
+        try:
+            if index.__class__ is slice or index >= 0:
+                return _cell(self, index)
+        except IndexError:
+            pass
+        raise AssertionError(f"{self.name}[{index}] is outside its {len(self)} cells")
 
     def __setitem__(self, index: SupportsIndex | slice, value: Any) -> None:
         if isinstance(index, slice):

@@ -78,16 +78,15 @@ def faults_of_rows(s: State) -> Iterator[Fault]:
 def _lengths(s: State, phase: int) -> list[int]:
     """The lengths of all rows in a phase of this turn."""
     lengths = [0] * SEATS
-    for turn in range(turns_ended(s) + 1):
-        seat = (first_seat(s) + turn) % s.player_count
-        is_past = turn < turns_ended(s)
+    count, first, ended = participant_count(s), first_seat(s), turns_ended(s)
+    for turn in range(ended + 1):
+        seat = (first + turn) % s.player_count
+        is_past = turn < ended
         if is_past or phase != BEFORE:
             rows = (seat, s.player_count)  # the own one and the Silent One's
             lengths = [min(k, KEPT) if one in rows else k for one, k in enumerate(lengths)]
         if is_past or phase == AFTER:
-            lengths = [
-                k + (one < participant_count(s) and one != seat) for one, k in enumerate(lengths)
-            ]
+            lengths = [k + (one < count and one != seat) for one, k in enumerate(lengths)]
     return lengths
 
 

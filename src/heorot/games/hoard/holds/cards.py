@@ -34,30 +34,41 @@ def at(seat: int, name: str) -> str:
     return f"seat[{seat + 1}].{name}"
 
 
+def at_slot(seat: int, slot: int) -> str:
+    return at(seat, f"hand[{slot + 1}]")
+
+
 def of_cards(box: Box, s: State) -> Iterator[Fault]:
     """Every card lies in exactly one place (H1)."""
-    lying: list[list[Sentence]] = [[] for _ in range(CARDS)]
-    for card in range(CARDS):
-        if s.loose[card]:
-            lying[card].append(Sentence("in the pile, the field or just drawn"))
-        if s.place[card] == DISCARDED:
-            lying[card].append(Sentence("on the discard pile"))
-        elif s.place[card] == IN_PROGRESS:
-            lying[card].append(Sentence("in progress"))
-        elif s.place[card] != HIDDEN:
-            seat = s.place[card] - BEFORE + 1
-            lying[card].append(Sentence("before seat {seat}", seat=seat))
-    for seat, one in enumerate(s.players, 1):
-        for slot, card in enumerate(one.hand[: one.size], 1):
-            where = Sentence("slot {slot} in the hand of seat {seat}", slot=slot, seat=seat)
-            lying[card].append(where)
+    times = [(s.loose[card] != 0) + (s.place[card] != HIDDEN) for card in range(CARDS)]
+    for one in s.players:
+        for card in one.hand[: one.size]:
+            times[card] += 1
     if s.loot != NONE:
-        lying[s.loot].append(Sentence("just stolen"))
-    for card, places in enumerate(lying):
-        if len(places) != 1:
-            where = reduce(both, places) if places else Sentence("nowhere")
+        times[s.loot] += 1
+    for card, count in enumerate(times):
+        if count != 1:
+            where = reduce(both, places_of(s, card)) if count else Sentence("nowhere")
             words = Sentence("{card} lies {where}", card=card_words(box, card), where=where)
             yield Fault("unseen", "H1", words)
+
+
+def places_of(s: State, card: int) -> Iterator[Sentence]:
+    """Wherever a card lies."""
+    if s.loose[card]:
+        yield Sentence("in the pile, the field or just drawn")
+    if s.place[card] == DISCARDED:
+        yield Sentence("on the discard pile")
+    elif s.place[card] == IN_PROGRESS:
+        yield Sentence("in progress")
+    elif s.place[card] != HIDDEN:
+        yield Sentence("before seat {seat}", seat=s.place[card] - BEFORE + 1)
+    for seat, one in enumerate(s.players, 1):
+        for slot, held in enumerate(one.hand[: one.size], 1):
+            if held == card:
+                yield Sentence("slot {slot} in the hand of seat {seat}", slot=slot, seat=seat)
+    if s.loot == card:
+        yield Sentence("just stolen")
 
 
 def both(one: Sentence, two: Sentence) -> Sentence:
@@ -130,19 +141,18 @@ def of_cells(box: Box, s: State, seat: int) -> Iterator[Fault]:
     for slot in range(HAND):
         card, back, seen_by = one.hand[slot], one.back[slot], one.seen_by[slot]
         ruled_out = one.ruled_out[slot]
-        place = at(seat, f"hand[{slot + 1}]")
         if slot >= one.size:
             if (card, back, seen_by, ruled_out) != (NONE, NONE, 0, 0):
-                yield Fault(place, "", "something lies beyond the size of the hand")
+                yield Fault(at_slot(seat, slot), "", "something lies beyond the size of the hand")
         elif s.place[card] != HIDDEN or back != back_of(s, card):
             words = Sentence("card {card} has back {back}", card=card, back=back)
-            yield Fault(place, "H22", words)
+            yield Fault(at_slot(seat, slot), "H22", words)
         elif not seen_by >> seat & 1 or seen_by >> s.player_count:
             words = Sentence("it was seen by {eyes}", eyes=f"{seen_by:b}")
-            yield Fault(place, "H21", words)
+            yield Fault(at_slot(seat, slot), "H21", words)
         elif ruled_out & box.double[box.front[card]] or ruled_out & ~sum(box.double):
             words = Sentence("{card} is told not to be what it is", card=card_name(box, card))
-            yield Fault(place, "H9", words)
+            yield Fault(at_slot(seat, slot), "H9", words)
     before = [card for card in range(CARDS) if s.place[card] == BEFORE + seat]
     for key, card, front in (("knight", one.knight, KNIGHT), ("unicorn", one.unicorn, UNICORN)):
         if card != NONE and (box.front[card] != front or card not in before):

@@ -32,7 +32,8 @@ def faults_of_components(box: Box, s: State) -> Iterator[Fault]:
         if getattr(s, flag) not in (0, 1):
             found = Sentence("{value}; expected true or false", value=getattr(s, flag))
             yield Fault(flag, "", found)
-    yield from _faults_of_sums(box, s)
+    rows = list(_rows(s))
+    yield from _faults_of_sums(box, s, rows)
     for name, row, size in (
         ("pile", s.pile, s.pile_size),
         ("discard", s.discard, s.discard_size),
@@ -41,7 +42,7 @@ def faults_of_components(box: Box, s: State) -> Iterator[Fault]:
         if sum(row) != size:
             yield Fault(name, "L45", Sentence("{row} is not of size {size}", row=row, size=size))
     for kind, place in special_places(box).items():
-        yield from _faults_of_special(box, s, kind, place)
+        yield from _faults_of_special(box, s, rows, kind, place)
     if s.waiting >> (KINDS - ACTIVITIES):
         none = Sentence("cards wait beside the board that are none: {cards:b}", cards=s.waiting)
         yield Fault("seat", "L4", none)
@@ -61,7 +62,7 @@ def _rows(s: State) -> Iterator[Row]:
     yield "discard", "cards", s.discard
 
 
-def _faults_of_sums(box: Box, s: State) -> Iterator[Fault]:
+def _faults_of_sums(box: Box, s: State, rows: list[Row]) -> Iterator[Fault]:
     """Nothing is less than nothing, and of every kind there is as much as in the box."""
     there = {
         "cards": [*box.copies, *[1] * (KINDS - ACTIVITIES)],
@@ -72,7 +73,7 @@ def _faults_of_sums(box: Box, s: State) -> Iterator[Fault]:
     }
     there["fame"][2] += min(s.credited, most_credited(box, s))
     found: Counter[tuple[str, int]] = Counter()
-    for place, sort, row in _rows(s):
+    for place, sort, row in rows:
         for kind, count in enumerate(row):
             found[sort, kind] += count
             most = there[sort][kind]
@@ -108,14 +109,16 @@ def _things(count: int, sort: str, kind: int) -> Sentence:
     return Sentence(template, count=count, value=kind % TREASURE_FACES + 1)
 
 
-def _faults_of_special(box: Box, s: State, kind: int, place: Place) -> Iterator[Fault]:
+def _faults_of_special(
+    box: Box, s: State, rows: list[Row], kind: int, place: Place
+) -> Iterator[Fault]:
     """L4, L30: a special card waits until its space is taken, and is not found before that."""
     name = KIND_NAMES[kind]
     is_in_game = s.advanced == 1 if kind == SHIELD else place.space < s.player_count
     waits = s.waiting >> (kind - ACTIVITIES) & 1 == 1
     taken = is_taken(box, s, place)
     where = _place_words(box, place)
-    for at, sort, row in _rows(s):
+    for at, sort, row in rows:
         if sort != "cards" or len(row) <= kind or not row[kind]:
             continue
         if not is_in_game:
