@@ -7,7 +7,9 @@ which there is nothing yet that could be kept, do not.
 
 from __future__ import annotations
 
+import gc
 import random
+import secrets
 import tempfile
 from collections import defaultdict
 from collections.abc import Callable
@@ -21,13 +23,16 @@ from heorot.core.edition import Edition
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import REGISTRY, load
 from heorot.match import OpenDice, Seat, Table
+from heorot.server.door import COLLECT_AFTER
 from heorot.server.quick import QuickRows, Written
 from heorot.server.readers import Answered, Reader, Readers
 from heorot.server.rows import MatchRow, Row
 from heorot.server.store import Store, sqlite_url
 
 TABLES, ROUNDS, FIRST_ROUNDS = 200, 40, 20
-IN_A_COMMIT = 40
+IN_A_COMMIT, WRITTEN = 40, 300
+SETTINGS, DICE = "s" * 150, "d" * 600
+"""As long as they are in a hall."""
 PLAYERS = {"beest": 3}
 """Two in the others."""
 
@@ -101,8 +106,10 @@ def write() -> float:
         store = Store(sqlite_url(Path(folder)))
         quick = QuickRows(store.engine)
         matches = [
-            MatchRow(f"table-{n:016}", "{}", "", "host", False, "playing", 0, 0, 0, 0)
-            for n in range(TABLES)
+            MatchRow(
+                secrets.token_urlsafe(12), SETTINGS, DICE, "host", False, "playing", 0, 0, 0, 0
+            )
+            for _ in range(TABLES)
         ]
         with store.engine.begin() as connection:
             connection.exec_driver_sql("insert into guests values ('host', 'Ann', 0)")
@@ -113,11 +120,15 @@ def write() -> float:
                     f"insert into matches ({names}) values ({columns})",  # noqa: S608
                     tuple(match),
                 )
-        for number in range(2 * FIRST_ROUNDS + ROUNDS):
-            row = Row(number, "act", 0, 7, 1.5, f"request-{number}")
+        for number in range(WRITTEN):
             some = sorted(chance.sample(matches, IN_A_COMMIT))
+            rows = [Row(number, "act", 0, 7, 1.5, secrets.token_urlsafe(16)) for _ in some]
+            written = [
+                Written(match._replace(touched=number, noticed=number), row)
+                for match, row in zip(some, rows, strict=True)
+            ]
             clock.begin_round()
-            clock.time("rows", quick.write, [Written(match, row) for match in some])
+            clock.time("rows", quick.write, written)
         quick.close()
         store.close()
     return clock.found("rows", IN_A_COMMIT)
@@ -133,6 +144,7 @@ LINES = {
 
 def show() -> None:
     """Print the table."""
+    gc.set_threshold(*COLLECT_AFTER)
     table = {game: play(game) for game in REGISTRY}
     print(f"{'µs a move':54}" + "".join(f"{game:>9}" for game in table))
     for part, label in LINES.items():

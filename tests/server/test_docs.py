@@ -47,10 +47,14 @@ def test_a_page_is_served_under_the_policy_of_the_hall(
 
 @pytest.mark.usefixtures("docs")
 @pytest.mark.parametrize("path", ["/docs/nothing.html", "/docs/..%2fsecret.html"])
-def test_what_is_not_there_is_not_served(path: str, client: TestClient) -> None:
-    answer = client.get(path)
-    assert answer.status_code == 404
-    assert answer.json() == {"error": "The hall has nothing there."}
+def test_what_is_not_there_is_not_served_and_a_page_leads_to_the_first(
+    path: str, client: TestClient
+) -> None:
+    answers = [client.get(path, headers={"accept-language": one}) for one in languages()]
+    assert {answer.status_code for answer in answers} == {404}
+    assert all('<a href="/docs/">' in answer.text for answer in answers)
+    assert len({answer.text for answer in answers}) == len(languages())
+    assert not any("Secret" in answer.text for answer in answers)
 
 
 def test_where_it_is_not_built_a_page_says_in_every_language_what_to_do(client: TestClient) -> None:

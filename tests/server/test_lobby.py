@@ -59,6 +59,23 @@ def test_a_guest_whom_the_database_does_not_know_comes_in_again(tmp_path: Path) 
         assert sit(lost, table) == (200, {"seat": 2})
 
 
+def test_who_has_chosen_no_name_is_called_a_traveller_in_the_language_of_the_moment(
+    tmp_path: Path,
+) -> None:
+    def called(client: TestClient, language: str) -> str:
+        return str(client.get(f"/api/hall?lang={language}").json()["me"]["name"])
+
+    with open_hall(tmp_path) as client:
+        assert [called(client, one) for one in ("en", "de", "ru")] == [
+            *("Traveller", "Wanderer", "Путник")
+        ]
+        body = {"game": "hoard", "seats": [ME, FRIEND]}
+        table = client.post("/api/tables?lang=fr", json=body).json()["id"]
+        assert client.get(f"/api/tables/{table}").json()["host"] == "Invité"
+        assert client.post("/api/name", json={"name": "Wanderer"}).status_code == 200
+        assert [called(client, one) for one in ("en", "de")] == ["Wanderer", "Wanderer"]
+
+
 def test_bots_are_called_as_people_of_the_poem(tmp_path: Path) -> None:
     bot = {"kind": "bot", "bot": "greedy"}
     with open_hall(tmp_path) as client:

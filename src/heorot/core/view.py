@@ -49,6 +49,7 @@ class Asked(Part, frozen=True, kw_only=True):
     """A question, or what others are told of it."""
 
     name: str
+    """It begins with ``others_`` if it is not put to anybody, but tells what somebody is asked."""
     args: dict[str, str | int] = {}
 
 

@@ -34,7 +34,6 @@ from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 from babel import Locale
-from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
@@ -154,7 +153,7 @@ class _Voice:
 
     def __init__(self, language: str, texts: Path | None, titles: Mapping[str, str]) -> None:
         self.language = language
-        self._locale = Locale.parse(language)
+        self._rows: dict[str, str] = dict(Locale.parse(language).list_patterns["standard"])
         self._titles = titles
         self._bundle = FluentBundle([language], {"NAME": cast("Any", _name)}, use_isolating=False)
         for part in SHARED:
@@ -164,6 +163,7 @@ class _Voice:
         self._pattern = lru_cache(maxsize=20_000)(self._make_pattern)
         self.listed = lru_cache(maxsize=5_000)(self._list)
         self.name = lru_cache(maxsize=5_000)(self._name)
+        self.several = lru_cache(maxsize=5_000)(self._several)
 
     def say(self, message: str, args: tuple[tuple[str, _Given], ...]) -> str:
         """A sentence. Of words in a row there are too many to keep it for each: they are put in."""
@@ -202,9 +202,20 @@ class _Voice:
             self.name(word, form) if count == 1 else self.several(word, count, form)
             for word, count in Counter(words).items()
         ]
-        return texts[0] if len(texts) == 1 else format_list(texts, locale=self._locale)
+        return self._in_a_row(texts)
 
-    def several(self, word: Word | _Called, count: int, form: str) -> str:
+    def _in_a_row(self, texts: Sequence[str]) -> str:
+        """``one, two and three``, by Babel's patterns."""
+        if len(texts) == 1:
+            return texts[0]
+        if len(texts) == 2:
+            return self._rows["2"].format(*texts)
+        said = self._rows["start"].format(*texts[:2])
+        for text in texts[2:-1]:
+            said = self._rows["middle"].format(said, text)
+        return self._rows["end"].format(said, texts[-1])
+
+    def _several(self, word: Word | _Called, count: int, form: str) -> str:
         message, given = noun(word)
         try:
             return self._text(message, "several", {**given, "count": count})

@@ -12,6 +12,8 @@ from collections.abc import Iterable
 VOWELS = "aeiouy"
 """A name that begins with one, accents aside, may need another article or preposition."""
 FIRST, FIRST_VOWEL, END = 0xE000, 0xE100, 0xE200
+LEAD = b"\xee"
+"""The first of the three bytes of each in UTF-8; no other letter that is said has it."""
 
 
 def begins_with_vowel(name: str) -> bool:

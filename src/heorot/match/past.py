@@ -68,7 +68,7 @@ class Past:
         """The actions, 0 for the set-up, that a spectator and every seat have an entry of."""
         self._checkpoints: dict[int, bytes] = {}
         self._last: tuple[int, tuple[Told, ...]] = (-1, ())
-        """The action that was last asked for, and all it told: all its readers ask for it."""
+        """An action, and all it told: the last one, unless another one was asked for since."""
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -91,9 +91,13 @@ class Past:
 
     def _tell(self, number: int, readers: int, events: Iterable[Told]) -> None:
         told, kinds = self._told, self._game.event_kinds
-        for audience, event, numbers in events:
-            told.extend((audience, event, *numbers[: len(kinds[event][1])]))
+        last = []
+        for audience, event, given in events:
+            numbers = given[: len(kinds[event][1])]
+            told.extend((audience, event, *numbers))
+            last.append(Told(audience, event, numbers))
             readers |= audience
+        self._last = number, tuple(last)
         self._ends.append(len(told))
         if readers == EVERYONE:
             for heard in self._heard:

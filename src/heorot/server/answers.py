@@ -29,6 +29,8 @@ MOST_TABLES = 30
 MINUTE = 60
 MOST_UNFINISHED = 100
 """Tables that a guest has opened and nobody has finished."""
+UNNAMED = ""
+"""The name of a guest who has not chosen one."""
 
 
 async def show_hall(desk: Desk, request: Request) -> Response:
@@ -39,14 +41,14 @@ async def show_hall(desk: Desk, request: Request) -> Response:
     my_name = await asyncio.to_thread(store.guest_name, guest)
     if my_name is None:  # a database that was brought back may not know them all
         desk.check_pace(desk.new_guests, request)
-        my_name = Speech(language).say("guest-name")
+        my_name = UNNAMED
         await store.set_guest(guest, my_name, time.time())
     mine = await asyncio.to_thread(store.tables_of, guest, MOST_TABLES)
     listed = await asyncio.to_thread(store.listed, MOST_TABLES)
     known = {one.match.id for one in mine}
     others = [one for one in listed if one.match.id not in known]
     answer = facts.HallFacts(
-        me=facts.Me(name=my_name),
+        me=facts.Me(name=my_name or Speech(language).say("guest-name")),
         games=tuple(pages.game_facts(name, language) for name in game_names()),
         mine=tuple(table_facts(one.match, one.seated, guest, language) for one in mine),
         listed=tuple(table_facts(one.match, one.seated, guest, language) for one in others),
@@ -78,7 +80,8 @@ async def open_table(desk: Desk, request: Request) -> Response:
     unfinished = await asyncio.to_thread(desk.hall.store.unfinished, guest)
     if not desk.new_tables.allows(guest, time.monotonic()) or unfinished >= MOST_UNFINISHED:
         raise Refuse(429, "that is many tables; finish some of them, or wait a little")
-    name, language = await _name_of(desk, guest), language_of(request)
+    language = language_of(request)
+    name = await _name_of(desk, guest, language)
     match = await desk.hall.open_table(new, guest, name, language)
     return _json(facts.Opened(id=match))
 
@@ -103,7 +106,7 @@ async def sit(desk: Desk, request: Request) -> Response:
     """Follow an invitation."""
     guest = desk.known(request)
     link = (await door.body(request, facts.Link)).link
-    name = await _name_of(desk, guest)
+    name = await _name_of(desk, guest, language_of(request))
     seat = await desk.hall.sit(request.path_params["match"], link, guest, name)
     return _json(facts.Seated(seat=seat + 1))
 
@@ -174,12 +177,12 @@ def _game(request: Request) -> str:
     return name
 
 
-async def _name_of(desk: Desk, guest: str) -> str:
-    """What a guest is called."""
+async def _name_of(desk: Desk, guest: str, language: str) -> str:
+    """What a guest is called; who has not chosen a name, in the language of the moment."""
     name = await asyncio.to_thread(desk.hall.store.guest_name, guest)
     if name is None:
         raise Refuse(401, COME_IN)
-    return name
+    return name or Speech(language).say("guest-name")
 
 
 def table_facts(
@@ -196,6 +199,7 @@ def table_facts(
         stage=match.stage,  # type: ignore[arg-type]  # one of them, as it came from the database
         seats=tuple(_seat_facts(one, guest) for one in seated),
         host=next((one.name for one in seated if one.guest == match.host), ""),
+        is_host=match.host == guest,
         is_listed=match.is_listed,
         is_my_turn=any(one.guest == guest for one in waited),
         waited_for=tuple(one.name for one in waited),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from html import escape
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -29,6 +31,8 @@ DOCS_TO_DO = (
     "A package of Heorot carries it. In a checkout, start scripts/docs: it builds it in a minute."
     " Then load this page anew."
 )
+NO_PAGE = "The documentation has no such page"
+BEGIN_AGAIN = "Perhaps there is a mistake in its address. The first page is /docs/."
 ASK_AGAIN = {"cache-control": "no-cache"}
 """Whether a page is still the same."""
 PAGE = """\
@@ -45,7 +49,7 @@ async def show_page(request: Request) -> Response:
     page = STATIC / "index.html"
     if page.exists():
         return FileResponse(page, headers=ASK_AGAIN)
-    return _not_built(request, MISSING, WHAT_TO_DO)
+    return _say(request, 503, MISSING, WHAT_TO_DO)
 
 
 async def lead_to_docs(_: Request) -> Response:
@@ -53,10 +57,12 @@ async def lead_to_docs(_: Request) -> Response:
     return RedirectResponse("/docs/")
 
 
-def _not_built(request: Request, *sentences: str) -> Response:
+def _say(request: Request, status: int, *sentences: str) -> Response:
+    """What there is instead of a page; the way to the documentation is a link."""
     language = language_of(request)
     title, text = (escape(translated(one, language)) for one in sentences)
-    return HTMLResponse(PAGE.format(language=language, title=title, text=text), 503, ASK_AGAIN)
+    text = text.replace("/docs/", '<a href="/docs/">/docs/</a>')
+    return HTMLResponse(PAGE.format(language=language, title=title, text=text), status, ASK_AGAIN)
 
 
 async def show_file(request: Request) -> Response:
@@ -90,8 +96,13 @@ class Docs(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A page of it, or what to do for it."""
         if not (DOCS / "index.html").exists():
-            return _not_built(Request(scope), NO_DOCS, DOCS_TO_DO)
-        answer = await super().get_response(path, scope)
+            return _say(Request(scope), 503, NO_DOCS, DOCS_TO_DO)
+        try:
+            answer = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != HTTPStatus.NOT_FOUND:
+                raise
+            return _say(Request(scope), error.status_code, NO_PAGE, BEGIN_AGAIN)
         answer.headers.update(ASK_AGAIN)
         return answer
 

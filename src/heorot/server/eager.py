@@ -1,42 +1,25 @@
-"""Coroutines that are run at once, as far as they go without waiting.
+"""Coroutines that begin at once, and are no tasks.
 
 Most messages can be sent at once; a task for each of them would cost more than the sending.
 """
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Generator
-from functools import partial
-from types import coroutine
+import asyncio
+from collections.abc import Coroutine
 from typing import Any
 
 
-def run(deed: Coroutine[Any, Any, None]) -> Coroutine[Any, Any, None] | None:
-    """Run a coroutine until it ends, or to where it waits: then the rest of it, to be awaited."""
+def run(deed: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine to where it waits for something, and on when that is there.
+
+    Nobody can wait for it or cancel it: whoever wants to know that it has ended has it say so.
+    """
     try:
-        waits_for = deed.send(None)
+        waits_for: asyncio.Future[Any] | None = deed.send(None)
     except StopIteration:
-        return None
-    return _rest(deed, waits_for)
-
-
-async def _rest(deed: Coroutine[Any, Any, None], waits_for: Any) -> None:
-    await _from_there(deed, waits_for)
-
-
-@coroutine
-def _from_there(deed: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    while True:
-        try:
-            sent = yield waits_for
-        except GeneratorExit:
-            deed.close()
-            raise
-        except BaseException as error:  # noqa: BLE001 (whatever it is, it is for the coroutine)
-            go_on = partial(deed.throw, error)
-        else:
-            go_on = partial(deed.send, sent)
-        try:
-            waits_for = go_on()
-        except StopIteration:
-            return
+        return
+    if waits_for is None:  # for its next turn
+        asyncio.get_running_loop().call_soon(run, deed)
+    else:
+        waits_for.add_done_callback(lambda _: run(deed))

@@ -121,6 +121,8 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatFacts, ...]
     host: str
     """Who has opened it."""
+    is_host: bool
+    """Whether I have: when I leave before it begins, it is closed."""
     is_listed: bool
     """Everybody may see it in the lobby, and take a free seat."""
     is_my_turn: bool

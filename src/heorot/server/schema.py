@@ -13,7 +13,8 @@ guests = sql.Table(
     sql.Column("name", sql.Text, nullable=False),
     sql.Column("since", sql.Double, nullable=False),
 )
-"""Whoever has come into the hall: known by a signed cookie, called as they like."""
+"""Whoever has come into the hall: known by a signed cookie, called as they like; the name is empty
+while they have not chosen any."""
 
 matches = sql.Table(
     "matches",

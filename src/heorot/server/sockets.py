@@ -7,7 +7,6 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable
 from functools import partial
 from typing import Any
 
@@ -73,10 +72,10 @@ class Line:
         self._wire = wire_of(socket)
         self._wire.let_go = partial(self._end, GONE)
         self._listening: asyncio.Task[Any] | None = None
-        self._hearing: asyncio.Task[None] | None = None
-        """Of what was said, what takes longer."""
+        self._hearing: asyncio.Future[None] | None = None
+        """Until what was said is answered; none where nothing was."""
         self._unheard: deque[bytes] = deque()
-        """What was said meanwhile."""
+        """What was said and is not being answered yet."""
         self._code: int | None = None
         """With which the socket is closed next."""
         self._language = language_of(socket)
@@ -143,20 +142,20 @@ class Line:
 
     def _hear(self, data: bytes) -> None:
         """One message, after those before it."""
-        if self._hearing is not None:
-            self._unheard.append(data)
-            if len(self._unheard) > MOST_UNHEARD:
-                self._end(GONE)
-            return
-        rest = eager.run(self._answer(data))
-        if rest is not None:
-            self._hearing = asyncio.create_task(self._hear_on(rest))
+        self._unheard.append(data)
+        if self._hearing is None:
+            self._hearing = asyncio.get_running_loop().create_future()
+            eager.run(self._answer_all(self._hearing))
+        elif len(self._unheard) > MOST_UNHEARD:
+            self._end(GONE)
 
-    async def _hear_on(self, first: Awaitable[None]) -> None:
-        await first
-        while self._unheard and self._code is None:
-            await self._answer(self._unheard.popleft())
-        self._hearing = None
+    async def _answer_all(self, hearing: asyncio.Future[None]) -> None:
+        try:
+            while self._unheard and self._code is None:
+                await self._answer(self._unheard.popleft())
+        finally:
+            self._hearing = None
+            hearing.set_result(None)
 
     async def _answer(self, data: bytes) -> None:
         message: messages.ToHall | None = None

@@ -16,7 +16,7 @@ from heorot.core.view import told_fields
 from heorot.core.words import NamedAction, Refusal, Word
 from heorot.i18n import Speech
 from heorot.i18n.program import explained
-from heorot.i18n.stand_ins import stand_ins
+from heorot.i18n.stand_ins import LEAD, stand_ins
 from heorot.match.chair import Chair
 from heorot.match.moment import Choice
 from heorot.server import messages
@@ -34,10 +34,10 @@ class Speaker:
         game, edition = chair.game, chair.edition
         self.speech = Speech(language, game, dict(enumerate(names, 1)), edition.titles)
         marks = stand_ins(names)
-        self._names = [
-            (mark.encode(), messages.encode(name)[1:-1])
+        self._names = {
+            mark.encode().removeprefix(LEAD): messages.encode(name)[1:-1]
             for mark, name in zip(marks, names, strict=True)
-        ]
+        }
         self._wording = wording(Manner(language, game.name, edition.hash, marks, (game, edition)))
 
     def sent(self, said: T) -> T:
@@ -46,9 +46,9 @@ class Speaker:
 
     def named(self, said: bytes) -> bytes:
         """What was said and encoded, with the names of the players in it."""
-        for mark, name in self._names:
-            said = said.replace(mark, name)
-        return said
+        first, *others = said.split(LEAD)
+        names = self._names
+        return first + b"".join([names.get(one[:2], LEAD + one[:2]) + one[2:] for one in others])
 
     def position(self, revision: str, public: bytes) -> messages.Position:
         """The table as this reader may know it now, without names and clocks.

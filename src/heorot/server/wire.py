@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -94,36 +94,31 @@ class Outgoing:
         self.let_go: Callable[[], None]
         self._socket = socket
         self._outgoing: deque[bytes] = deque()
-        """What waits for the socket to take more."""
+        """What waits until the socket takes more."""
         self._waiting = 0
         """How many bytes that are."""
-        self._telling: asyncio.Task[None] | None = None
+        self._telling: asyncio.Future[None] | None = None
+        """Until all of it is sent; none where there is nothing."""
 
     def tell(self, data: bytes) -> None:
         """Send a message: at once, if the socket takes it."""
-        if self._telling is not None:
-            self._keep(data)
-            return
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # listening will find out
-            rest = eager.run(self._socket.send_text(data.decode()))
-            if rest is not None:
-                self._telling = asyncio.create_task(self._tell(rest))
-
-    def _keep(self, data: bytes) -> None:
         if self._waiting > MOST_WAITING:
             self.let_go()
             return
         self._waiting += len(data)
         self._outgoing.append(data)
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().create_future()
+            eager.run(self._tell(self._telling))
 
-    async def _tell(self, first: Awaitable[None]) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await first
+    async def _tell(self, telling: asyncio.Future[None]) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # listening will find out
             while self._outgoing:
                 data = self._outgoing.popleft()
-                await self._socket.send_text(data.decode())
                 self._waiting -= len(data)
+                await self._socket.send_text(data.decode())
         self._telling = None
+        telling.set_result(None)
 
     async def finish(self) -> None:
         """Send what waits."""

@@ -19,6 +19,8 @@ export interface Drawing {
   Board: Component<BoardProps>;
   /** What is one's own; where there is none it is drawn plainly. */
   Hand?: Component<BoardProps>;
+  /** The event with which somebody misses a turn, where there is one. */
+  MISSES?: string;
 }
 
 const drawings = import.meta.glob<Drawing>("./*/index.ts");

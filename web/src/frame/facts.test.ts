@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { factsOf } from "./facts";
+import { factsOf, isPut } from "./facts";
+
+test("a question is put to somebody, unless it is told of them", () => {
+  expect(isPut({ question: { name: "laying", args: {} } })).toBe(true);
+  expect(isPut({ question: { name: "others_laying", args: {} } })).toBe(false);
+});
 
 test("a number that happens to be that of the seat is told like any other", () => {
   const player = { words: ["seat:2"], who: 2, scratches: 2, hand: ["a", "b", "c"], wounds: 0, has_bid: true };

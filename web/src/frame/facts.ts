@@ -5,6 +5,10 @@ import { isPart, wordsOf, type Part, type Value } from "../things/reading";
 
 const fieldsOf = (part: Part): [string, Value][] => Object.entries(part).filter(([key]) => key !== "words");
 
+/** Whether a question is put to whoever decides; otherwise it tells the others of one. */
+export const isPut = (shown: Part): boolean =>
+  !(isPart(shown["question"]) && String(shown["question"]["name"]).startsWith("others_"));
+
 export interface Fact {
   key: string;
   /** Nothing to count: it is so. */

@@ -99,6 +99,7 @@ export interface TableFacts {
   stage: "closed" | "open" | "over" | "playing" | "rolling";
   seats: SeatFacts[];
   host: string;
+  is_host: boolean;
   is_listed: boolean;
   is_my_turn: boolean;
   waited_for: string[];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entry } from "./fakes";
 import type { Standing } from "./messages";
-import { isIn, lastOf, linesOf, newest, recent, seatOf } from "./past";
+import { isIn, lastOf, linesOf, missedBy, newest, recent, seatOf } from "./past";
 import { decided } from "./points";
 
 const numbers = (seats: number[], seat: number): number[] =>
@@ -23,6 +23,17 @@ test("what a board shows by itself is told only if there is nothing else", () =>
   const line = (depth: number, place: number) => ({ text: "", depth, event: "", words: [], number: 1, place, seat: 1 });
   expect(newest([line(2, 0), line(3, 1)], 3).map((one) => one.place)).toEqual([0]);
   expect(newest([line(3, 0), line(3, 1)], 1).map((one) => one.place)).toEqual([1]);
+});
+
+test("a turn is missed by the player whom the event names", () => {
+  const turned = (seat: number, event: string) => ({ text: "", depth: 2, event, words: [`seat:${seat}`, "card:red knight"] });
+  const lines = linesOf([
+    { ...entry(1, 2), told: [turned(2, "knight_turned"), turned(1, "must_skip")] },
+    { ...entry(2, 2), told: [turned(1, "knight_turned"), turned(3, "takes")] },
+  ]);
+  expect(missedBy(lines, 1, "knight_turned")?.number).toBe(2);
+  expect(missedBy(lines, 3, "knight_turned")).toBeUndefined();
+  expect(missedBy(lines, 1, undefined)).toBeUndefined();
 });
 
 test("a thing is marked when one sentence names it and its place", () => {

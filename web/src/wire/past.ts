@@ -27,6 +27,10 @@ export function newest(lines: readonly Line[], most: number): Line[] {
   return (told.length > 0 ? told : lines).slice(-most);
 }
 
+/** Of these the last one with which a player has missed a turn: the event is called so. */
+export const missedBy = (lines: readonly Line[], seat: number, event: string | undefined): Line | undefined =>
+  lines.findLast((line) => line.event === event && line.seat === seat);
+
 /** Whether something at its place, such as a card in a slot, is what a sentence speaks of. */
 export function isIn(told: readonly Sentence[], words: readonly string[]): boolean {
   const named = words.filter((word) => !word.startsWith("action:"));

@@ -115,6 +115,9 @@ decide = { $count ->
     [one] { $names } entscheidet
    *[other] { $names } entscheiden
 }
+# What somebody else is asked, in the words in which they are asked.
+asked-so = „{ $question }“
+turn-missed = Du hast ausgesetzt
 change-mind = Doch anders
 ask-undo = Um Zurücknahme bitten
 undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
@@ -211,6 +214,10 @@ go-on = Weiterspielen
 just-now = gerade eben
 watch-it = Zuschauen
 look-at-it = Noch einmal ansehen
+close-table = Diesen Tisch schließen
+off-list = Aus meiner Liste nehmen
+leave-to-bot = Einem Bot überlassen und aus meiner Liste nehmen
+is-off-list = Nicht mehr in deiner Liste; der Link führt weiterhin dorthin.
 invited-by = { $name } lädt dich zu „{ $game }“ ein
 also-there = Außerdem am Tisch: { $names }
 

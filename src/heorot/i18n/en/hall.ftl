@@ -115,6 +115,9 @@ decide = { $count ->
     [one] { $names } decides
    *[other] { $names } decide
 }
+# What somebody else is asked, in the words in which they are asked.
+asked-so = “{ $question }”
+turn-missed = You missed a turn
 change-mind = Change my mind
 ask-undo = Ask to take back
 undo-asked = The others are asked whether they agree.
@@ -211,6 +214,10 @@ go-on = Go on
 just-now = just now
 watch-it = Watch
 look-at-it = Look at it again
+close-table = Close this table
+off-list = Take it off my list
+leave-to-bot = Leave it to a bot, and take it off my list
+is-off-list = Off your list; its link still leads there.
 invited-by = { $name } invites you to { $game }
 also-there = Also at the table: { $names }
 

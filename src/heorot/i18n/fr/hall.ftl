@@ -112,6 +112,9 @@ rule = Règle { $rule }
 stale = Entre-temps la table a changé et rien n’a été joué. Choisissez à nouveau.
 not-now = Cela ne sert à rien pour ce qu’on vous demande maintenant.
 decide = À { $names } de décider
+# What somebody else is asked, in the words in which they are asked.
+asked-so = « { $question } »
+turn-missed = Vous avez passé votre tour
 change-mind = Changer d’avis
 ask-undo = Demander à annuler
 undo-asked = On demande aux autres s’ils sont d’accord.
@@ -209,6 +212,10 @@ go-on = Reprendre
 just-now = à l’instant
 watch-it = Regarder
 look-at-it = Revoir
+close-table = Fermer cette table
+off-list = Retirer de ma liste
+leave-to-bot = La laisser à un bot et la retirer de ma liste
+is-off-list = Retirée de votre liste ; son lien y mène toujours.
 invited-by = { $name } vous invite à jouer à « { $game } »
 also-there = Aussi à la table : { $names }
 

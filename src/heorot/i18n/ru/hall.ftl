@@ -128,6 +128,9 @@ decide = { $count ->
     [one] Решает { $names }
    *[other] Решают { $names }
 }
+# What somebody else is asked, in the words in which they are asked.
+asked-so = «{ $question }»
+turn-missed = Вы пропустили ход
 change-mind = Передумать
 ask-undo = Попросить взять назад
 undo-asked = Остальных спрашивают, согласны ли они.
@@ -224,6 +227,10 @@ go-on = Продолжить
 just-now = только что
 watch-it = Смотреть
 look-at-it = Посмотреть ещё раз
+close-table = Закрыть этот стол
+off-list = Убрать из моего списка
+leave-to-bot = Оставить боту и убрать из моего списка
+is-off-list = Больше не в вашем списке; ссылка по-прежнему ведёт туда.
 invited-by = { $name } приглашает вас в игру «{ $game }»
 also-there = За столом также: { $names }
 

@@ -38,12 +38,10 @@ from heorot.games.hoard.rules.state import (
     STEPS,
     TRIMMING,
     YIELDING,
-    Player,
     State,
 )
 from heorot.games.hoard.rules.treasures import lair_points, still_to_pay
 from heorot.games.hoard.rules.turns import trigger_is_laid
-from heorot.games.hoard.words.actions import has_twin
 from heorot.games.hoard.words.names import question
 from heorot.games.hoard.words.payment import lacking, matching
 from heorot.games.hoard.words.plain import PLAIN
@@ -245,23 +243,28 @@ def _held_by(
     helper: int,
     picked: int,
 ) -> tuple[Held, ...]:
-    """The cards in a reader's hand."""
-    me = Player()
-    me.hand, me.back, me.seen_by, me.size = list(hand), list(backs), list(seen_by), len(hand)
-    box, cards, kinds = keyed.box, _cards(keyed), [keyed.box.kind[card] for card in hand]
-    slots = matching(box, me)
+    """The cards in a reader's hand, each with its slot where an equal one looks different (H9)."""
+    box, names = keyed.box, _names(keyed)
+    kinds = [box.kind[card] for card in hand]
+    looks = list(zip(kinds, backs, seen_by, strict=True))
+    slots = matching(box, hand)
     held = []
     for slot, kind in enumerate(kinds):
-        matched_by: tuple[int, ...] = ()
-        lacks = (0, 0)
+        has_twin = kinds.count(kind) > looks.count(looks[slot])
+        matched_by: list[int] = []
+        lacks = 0, 0
         if kind // COLOURS <= ROYAL:
-            others = slots[kind % COLOURS]
-            matched_by = tuple([other + 1 for other in others if other != slot])
-            lacks = lacking(box, me, slot, slots)
-        twin = slot + 1 if kinds.count(kind) > 1 and has_twin(box, me, slot) else 0
-        is_picked = (picked >> slot) & 1 == 1
+            matched_by = [other + 1 for other in slots[kind % COLOURS] if other != slot]
+            lacks = lacking(box, hand, slot, slots)
         held.append(
-            _held(cards[kind], twin, slot in (chosen, helper), is_picked, matched_by, lacks)
+            Held(
+                words=(*names[kind], f"slot:{slot + 1}") if has_twin else names[kind],
+                chosen=slot in (chosen, helper),
+                picked=(picked >> slot) & 1 == 1,
+                matched_by=tuple(matched_by),
+                lacks_own=lacks[0],
+                lacks_any=lacks[1],
+            )
         )
     return tuple(held)
 
@@ -337,26 +340,10 @@ def _cards(keyed: Keyed) -> tuple[str, ...]:
     return spelled(Word("card", name) for name in kind_names(keyed.box))
 
 
-@lru_cache(maxsize=KEPT)
-def _held(
-    card: str,
-    slot: int,
-    chosen: bool,
-    picked: bool,
-    matched_by: tuple[int, ...],
-    lacks: tuple[int, int],
-) -> Held:
-    """A card in its reader's hand, with its slot where an equal one lies elsewhere."""
-    words = (card, *spelled([Word("slot", slot)])) if slot else (card,)
-    lacks_own, lacks_any = lacks
-    return Held(
-        words=words,
-        chosen=chosen,
-        picked=picked,
-        matched_by=matched_by,
-        lacks_own=lacks_own,
-        lacks_any=lacks_any,
-    )
+@lru_cache(maxsize=64)
+def _names(keyed: Keyed) -> tuple[tuple[str, ...], ...]:
+    """The words of a card in hand, by kind."""
+    return tuple((card,) for card in _cards(keyed))
 
 
 VIEWS: Final = Views(fixed, public, own, PLAIN)

@@ -214,7 +214,8 @@ def _why_not_paid(box: Box, me: Player, slot: int) -> Refusal:
     """H6: which sheep a treasure in hand lacks."""
     treasure = me.hand[slot]
     colour = treasure % COLOURS
-    of_colour, of_any = lacking(box, me, slot, matching(box, me))
+    hand = me.hand[: me.size]
+    of_colour, of_any = lacking(box, hand, slot, matching(box, hand))
     card = card_name(box, treasure)
     if of_colour == 0:
         return refusal("H6", "lacks_sheep", card, of_any)

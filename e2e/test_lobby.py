@@ -1,0 +1,44 @@
+"""Tables leave one's list: those that have not begun are closed, others put away."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from e2e.conftest import Come
+from e2e.guest import Guest
+from e2e.playing import is_asked
+
+
+def row(guest: Guest, table: str) -> Locator:
+    return guest.page.locator("main li").filter(has=guest.page.locator(f"a[href='/t/{table}']"))
+
+
+def test_a_host_closes_a_table_that_has_not_begun(come: Come) -> None:
+    host, friend = come(), come()
+    table = host.new_table("hoard", "friend")
+    link = host.invitation(table)
+    host.visit()
+    row(host, table).get_by_role("button", name=host.say("close-table")).click()
+    expect(row(host, table)).to_have_count(0)
+    friend.visit(link)
+    expect(friend.page.get_by_text(friend.say("closed"))).to_be_visible()
+
+
+def test_a_match_is_left_to_a_bot_and_put_away_and_that_can_be_undone(come: Come) -> None:
+    guest = come(rolls=True)
+    guest.open_table("hoard")
+    assert is_asked(guest)
+    table = guest.page.url.rpartition("/")[2]
+    guest.visit()
+    riddance = guest.button("leave-to-bot")
+    riddance.click()
+    expect(guest.page.get_by_text(guest.say("is-off-list"))).to_be_visible()
+    guest.button("undo").click()
+    expect(row(guest, table)).to_be_visible()
+    riddance.or_(guest.button("off-list")).click()  # the bots may have ended it by now
+    expect(guest.page.get_by_text(guest.say("is-off-list"))).to_be_visible()
+    guest.visit()
+    expect(guest.page.get_by_role("heading", level=3).first).to_be_visible()
+    expect(row(guest, table)).to_have_count(0)
+    guest.visit(f"/t/{table}")
+    expect(guest.button("take-seat-back").or_(guest.button("rematch"))).to_be_visible()
