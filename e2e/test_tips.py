@@ -10,6 +10,8 @@ from e2e.test_screens import AXE, violations
 
 MOB = 8
 """The step of the first lesson of hoard in which the mob in one's hand is to be given away."""
+RING = 10
+"""And the one in which a ring is paid for: another card then lies where it was."""
 PLACES = """() => [...document.querySelectorAll("[data-word]")].map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [x, y, width, height];
@@ -31,7 +33,11 @@ def learner(come: Come, **wishes: object) -> tuple[Guest, Locator, Locator]:
     guest.visit(f"/learn/hoard/standard#{MOB}")
     mob = guest.page.locator("section button[data-word^='card:purple mob']")
     mob.wait_for()
-    return guest, mob, guest.page.get_by_role("tooltip")
+    return guest, mob, tip_of(guest)
+
+
+def tip_of(guest: Guest) -> Locator:
+    return guest.page.get_by_role("tooltip")
 
 
 class Finger:
@@ -90,6 +96,24 @@ def test_who_clicks_acts_and_is_told_nothing(come: Come) -> None:
     guest.page.wait_for_url(f"**#{MOB + 1}")
     guest.page.evaluate(LONG)
     expect(tip).to_be_hidden()
+
+
+def test_what_a_click_brings_under_the_pointer_is_told_of_when_it_comes_again(
+    come: Come,
+) -> None:
+    guest = come()
+    guest.visit(f"/learn/hoard/standard#{RING}")
+    ring, tip = guest.page.locator("button.lit[data-word^='card:red ring']"), tip_of(guest)
+    ring.hover()
+    place = ring.bounding_box()
+    assert place
+    ring.click()
+    guest.page.wait_for_url(f"**#{RING + 1}")
+    guest.page.evaluate(LONG)
+    expect(tip).to_be_hidden()
+    guest.page.mouse.move(2, 300)
+    guest.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(tip).to_be_visible()
 
 
 def test_who_reaches_a_thing_by_keyboard_is_told_too(come: Come) -> None:

@@ -7,6 +7,7 @@ are the one declaration; nothing is typed twice.
 from __future__ import annotations
 
 import inspect
+import json
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
@@ -14,14 +15,19 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
+from heorot import i18n
 from heorot.core.game import Game
 from heorot.core.view import Part, Plain
+from heorot.core.words import Word
 from heorot.games import REGISTRY, load
+from heorot.i18n import noun
 from heorot.server import facts, messages, settings
+from heorot.testing.declared import Vocabulary
 from tools import views
 
 FOLDER = Path(__file__).parents[1] / "web/src/wire"
 BOARDS = Path(__file__).parents[1] / "web/src/boards"
+THINGS = Path(__file__).parents[1] / "web/src/things/nouns.ts"
 HEAD = "// Written by scripts/tables from {source}. Do not edit.\n"
 ASKED = (*get_args(messages.ToHall), facts.Name, facts.Link, settings.NewSeat, settings.NewTable)
 """What a client makes: it may leave out what has a default."""
@@ -45,8 +51,25 @@ def files() -> dict[Path, str]:
     return {
         FOLDER / "messages.ts": _file(messages, spoken),
         FOLDER / "facts.ts": _file(facts, asked),
+        THINGS: _file(i18n, [nouns()]),
         **{BOARDS / name / "view.ts": view(load(name)) for name in REGISTRY},
     }
+
+
+def nouns() -> str:
+    """A word for every thing of every game, and what the hall calls that thing."""
+    found: dict[str, str] = {}
+    for name in REGISTRY:
+        game = load(name)
+        kinds = Vocabulary(game, map(game.load_box, game.boxes)).words.values()
+        words = [word for kind in kinds for word in kind if isinstance(word.value, str)]
+        things = {noun(word)[0]: word for word in reversed(words)}
+        dated = [Word(word.kind, f"{word.value} #2") for word in words[:1]]
+        found |= {f"{word.kind}:{word.value}": noun(word)[0] for word in (*things.values(), *dated)}
+    lines = [
+        f"  {json.dumps(key, ensure_ascii=False)}: {json.dumps(found[key])},\n" for key in found
+    ]
+    return f"export const NOUNS: Record<string, string> = {{\n{''.join(lines)}}};\n"
 
 
 def view(game: Game) -> str:

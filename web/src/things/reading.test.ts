@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Plain, Position, Table } from "../wire/messages";
-import { Reading, type Part } from "./reading";
+import { NOUNS } from "./nouns";
+import { Reading, thingOf, type Part } from "./reading";
 
 const NOTHING: Plain = {
   untold: [],
@@ -85,4 +86,10 @@ test("what a thing does is told by the first of its words that needs it, whateve
   expect(one.tip(["card:red king's treasure"])?.rule).toBe("H7");
   expect(one.tip(["card:ring"])?.rule).toBe("H7");
   expect(one.tip(["seat:1", "card:red harp", ""])).toBeNull();
+});
+
+test("every thing is called as the hall calls it", () => {
+  const called = Object.keys(NOUNS).map((word) => [word, thingOf(word)]);
+  expect(called.length).toBeGreaterThan(100);
+  expect(Object.fromEntries(called)).toEqual(NOUNS);
 });

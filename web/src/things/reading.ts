@@ -249,7 +249,7 @@ export class Reading {
 }
 
 /** Which thing a word is, whatever its colour or number: `card-mob` for `card:red mob`. */
-function thingOf(word: string): string {
+export function thingOf(word: string): string {
   const value = valueOf(undated(word));
   return `${kindOf(word)}-${value.slice(value.indexOf(" ") + 1).replaceAll(" ", "_").replaceAll("'", "")}`;
 }
