@@ -98,9 +98,9 @@ def likes_folding(
         values[k] = -choices[k]
 
 
-def test_a_pair_is_not_folded_even_if_folding_appeals() -> None:
-    """Whatever good sense likes, the search finds what wins."""
-    game, engine = replace(LEDUC, appeals=likes_folding), Interpreted(LEDUC)
+def pair_that_may_fold() -> tuple[Seen, int]:
+    """What somebody with a pair sees, and the action that would be silly."""
+    engine = Interpreted(LEDUC)
     for number in range(100):
         luck = open_luck(number)
         s = engine.new(2, luck)
@@ -108,10 +108,45 @@ def test_a_pair_is_not_folded_even_if_folding_appeals() -> None:
             engine.apply(s, luck, engine.choices(s)[-1])  # raises as long as it may
         if s.decider >= 0 and s.players[s.decider].card == s.turned_up:
             break
-    assert LEDUC.actions.notation(engine.choices(s)[0]) == "fold"
-    best, *_ = found(game, LEDUC.seen(s, s.decider), 200)
-    assert best.action != engine.choices(s)[0]
+    fold = engine.choices(s)[0]
+    assert LEDUC.actions.notation(fold) == "fold"
+    return LEDUC.seen(s, s.decider), fold
+
+
+def test_a_pair_is_not_folded_even_if_folding_appeals() -> None:
+    """Whatever good sense likes, the search finds what wins."""
+    seen, fold = pair_that_may_fold()
+    best, *_ = found(replace(LEDUC, appeals=likes_folding), seen, 200)
+    assert best.action != fold
     assert best.lead > 0
+
+
+def test_what_appeals_most_is_tried_again_however_it_fares() -> None:
+    seen, fold = pair_that_may_fold()
+    visits = {
+        one.action: one.visits for one in found(replace(LEDUC, appeals=likes_folding), seen, 200)
+    }
+    assert visits[fold] >= 200 // 4 - 1
+    assert visits[fold] > {one.action: one.visits for one in found(LEDUC, seen, 200)}[fold]
+
+
+@rule
+def believes_in_jacks(box: Any, s: Any, seat: int) -> int:
+    return 100 if s.players[1 - seat].card == 0 else 1
+
+
+@rule
+def believes_in_kings(box: Any, s: Any, seat: int) -> int:
+    return 100 if s.players[1 - seat].card == 2 else 1
+
+
+def test_worlds_that_are_not_believed_are_rarely_thought_about() -> None:
+    seen = position(LEDUC)
+    leads = []
+    for belief in (believes_in_jacks, believes_in_kings):
+        prospects = found(replace(LEDUC, belief=belief), seen, 200)
+        leads.append(sum(one.lead * one.visits for one in prospects) / 200)
+    assert leads[0] > leads[1] + 1
 
 
 @pytest.mark.full

@@ -1,4 +1,4 @@
-"""What a search asks of legend: points to expect, and where to look no further."""
+"""What a search asks of legend: points to expect, where to look no further, what to believe."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from tests.legend.table import BOX, Table
 
 from heorot.core.luck import open_luck
-from heorot.games.legend.forecast import forecast, may_cut
+from heorot.games.legend.forecast import belief, forecast, may_cut
 from heorot.games.legend.rules.state import OVER
 
 
@@ -64,3 +64,14 @@ def test_looking_ahead_ends_between_episodes() -> None:
         episode = table.episode
         table.play_at_random(dice)
     assert len(cuts) > 20
+
+
+@pytest.mark.rule("L16")
+def test_of_cards_face_down_those_that_match_are_believed_and_a_bluff_sometimes() -> None:
+    believed = []
+    for bid in (["friendship", "beowulf"], ["friendship", "wit"], ["courage", "wit"]):
+        table = Table.at("King Hrothgar's Hall", "friendship, beowulf, wit, courage", "friendship")
+        table.play(*bid, "commit")
+        believed.append(belief(BOX, table.s, 1))
+        assert belief(BOX, table.s, 0) == 100, "it knows its own bid"
+    assert believed[0] == 100 > believed[1] > believed[2] > 0

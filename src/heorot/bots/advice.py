@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
-from heorot.core.luck import keyed_luck, start_stream
+from heorot.core.luck import choose, keyed_luck, start_stream
 from heorot.core.words import NamedAction
 from heorot.engine.budget import Budget
 from heorot.engine.interpreted import Interpreted
 from heorot.engine.runs import players_key
+from heorot.engine.search import DOUBTS
 from heorot.match.chair import Chair
 
 if TYPE_CHECKING:
@@ -151,8 +152,7 @@ class Future:
         game, engine, box, seat = self._game, self._engine, self._edition.box, self._seen.seat
         start_stream(self._luck, number)
         start_stream(self._dice, number)
-        world = self._seen.s.copy()
-        game.imagine(box, world, seat, self._luck)
+        world = self._imagine()
         before, after, rival, named = game.score(box, world, seat), None, -1, None
         engine.apply(world, self._luck, action)
         decisions = 0
@@ -175,6 +175,16 @@ class Future:
         if after is None:
             after = game.score(box, world, seat)
         return Course(self._lead(world), after - before, rival, named)
+
+    def _imagine(self) -> Any:
+        """A world that is believed, as a search imagines it."""
+        game, box, seat = self._game, self._edition.box, self._seen.seat
+        for _ in range(DOUBTS):
+            world = self._seen.s.copy()
+            game.imagine(box, world, seat, self._luck)
+            if game.belief is None or choose(self._luck, 100) < game.belief(box, world, seat):
+                break
+        return world
 
     def _may_cut(self, world: Any) -> bool:
         may_cut = self._game.may_cut

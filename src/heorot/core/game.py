@@ -41,7 +41,9 @@ is drawn by luck at the moment somebody sees it.
 - ``forecast(box, s, seat)``: the points that a seat, or a rival, may expect in the end, `s` being a
   whole world; when the game is over, the points themselves. Else: `score`;
 - ``may_cut(box, s)``: whether this decision is a good place to look no further and trust the
-  forecast. Else: every one is.
+  forecast. Else: every one is;
+- ``belief(box, s, seat)``: `s` is a world that `seat` has imagined; in how many of a hundred such
+  worlds the others would have done what it saw them do. Else: in all.
 
 **Secrecy.** A seat is told what `redact` leaves and the events of its audience, nothing else. A
 decision is skipped only when public facts force it. What is chosen in steps is marked ``OWNER``
@@ -182,6 +184,7 @@ class Game:
     hand: Callable[..., int] | None = None
     forecast: Callable[..., int] | None = None
     may_cut: Callable[..., bool] | None = None
+    belief: Callable[..., int] | None = None
     horizon: int = 20
     """So many decisions a search looks ahead, and then to the next place where it `may_cut`.
 

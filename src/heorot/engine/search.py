@@ -6,7 +6,7 @@ decide by simple good sense (`hand`, each by what it sees) until the game is ove
 sense. What others decide is no part of the tree: so nothing hidden is ever a key in it.
 
 What a game has to say to it is in its contract (`heorot.core.game`): `appeals`, `hand`, `forecast`,
-`may_cut`, and the number of decisions it looks ahead, `horizon`.
+`may_cut`, `belief`, and the number of decisions it looks ahead, `horizon`.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from __future__ import annotations
 from math import log, sqrt, tanh
 from typing import Any, Final
 
-from heorot.core.luck import start_stream
+from heorot.core.luck import choose, start_stream
 from heorot.core.rule import rule
 from heorot.engine.contract import (
     appeals,
     apply,
+    belief,
     forecast,
     hand,
     imagine,
@@ -47,6 +48,12 @@ LEAD: Final = 2
 SUMS: Final = 3
 
 NONE: Final = -1
+FAVOURITE: Final = 1
+"""The first node below the root: what appeals most is tried first,"""
+FAIR: Final = 4
+"""and again in one of so many iterations, however it fares: bad luck at first is no reason to leave
+it.
+"""
 DEPTH: Final = 40
 """No path through the tree is longer."""
 WIDTH: Final = 3.0
@@ -57,6 +64,8 @@ CLEAR: Final = 1.5
 """Standard deviations by which a lead is clearly more than was to be expected,"""
 WORLDS: Final = 24
 """as found in so many worlds."""
+DOUBTS: Final = 100
+"""So many worlds are imagined before one is taken as it is, believed or not."""
 DARING: Final = 0.6
 """How much it tries what it knows little of."""
 
@@ -165,11 +174,14 @@ def search_many(
 
 @rule
 def imagine_world(box: Any, seen: Any, games: Any, lucks: Any, seat: int, number: int) -> None:
-    """A world of this number."""
-    games[0] = seen[0]
+    """A world of this number, the first of some that is believed."""
     start_stream(lucks[0], number)
     start_stream(lucks[1], number)
-    imagine(box, games[0], seat, lucks[0])
+    for _ in range(DOUBTS):
+        games[0] = seen[0]
+        imagine(box, games[0], seat, lucks[0])
+        if choose(lucks[0], 100) < belief(box, games[0], seat):
+            break
 
 
 @rule
@@ -236,6 +248,9 @@ def step_down(
         else:
             weigh(box, games, lucks, choices, n, values)
         action = most_appealing(choices, n, values, slots)
+    elif node == 0 and FAIR * nodes[FAVOURITE, VISITS] < nodes[0, VISITS]:
+        best = FAVOURITE
+        action = nodes[best, ACTION]
     else:
         best = most_promising(choices, n, slots, nodes, sums)
         action = nodes[best, ACTION]

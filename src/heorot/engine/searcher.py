@@ -25,8 +25,6 @@ from heorot.engine.runs import players_key
 NODES = 1 << 16
 FIRST = 16
 """Iterations before the first look at the clock."""
-FAVOURITE = 1
-"""The first node below the root: what appeals most is tried first."""
 SURE = 1.0
 """Standard errors by which another choice must be better than the favourite."""
 UNKNOWN = 0.25
@@ -131,7 +129,7 @@ class Searcher:
         if not found:
             return found
         found.sort(key=lambda one: (-one.visits, -one.worth, one.action))
-        return _with_favourite_first(found, self._prospect(FAVOURITE))
+        return _with_favourite_first(found, self._prospect(search.FAVOURITE))
 
     def _prospect(self, node: Any) -> Prospect:
         action, visits = self._nodes[node, search.ACTION], int(self._nodes[node, search.VISITS])

@@ -1,9 +1,12 @@
-"""What a search asks besides: the points to expect at the end, and where to stop looking ahead."""
+"""What a search asks besides: where to look no further, what to expect then, what to believe."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from heorot.core.rule import rule
 from heorot.games.legend.box import Box
+from heorot.games.legend.rules.cards import matches
 from heorot.games.legend.rules.end import score
 from heorot.games.legend.rules.gains import alliance_value
 from heorot.games.legend.rules.state import (
@@ -32,6 +35,9 @@ from heorot.games.legend.values import (
     wound_cost,
     wounds_of,
 )
+
+BLUFFS: Final = 10
+"""Of a hundred cards that could be laid face down as a bluff, those that are."""
 
 
 @rule
@@ -78,3 +84,18 @@ def forecast(box: Box, s: State, seat: int) -> int:
         value += me.hand[kind] * text_worth(box, s, kind)
     look_away(s)
     return (value + POINT // 2) // POINT
+
+
+@rule
+def belief(box: Box, s: State, seat: int) -> int:
+    """L16: who lays cards face down mostly has cards that match, and only sometimes bluffs."""
+    believed = 100
+    if s.phase == BIDDING:
+        for other in range(s.player_count):
+            one = s.players[other]
+            if other != seat and one.down > 0:
+                for kind in range(SYMBOL_KINDS):
+                    if not matches(box, s, kind):
+                        for _ in range(one.picked[kind]):
+                            believed = believed * BLUFFS // 100
+    return believed
