@@ -164,9 +164,10 @@ def check_sharing(module: Module, library: Any) -> list[str]:
 
 
 def libraries() -> list[Any]:
-    """Those that are here and read arrays of a GPU."""
+    """Those that are here."""
     names = ("torch", "jax.numpy")
     os.environ["JAX_ENABLE_X64"] = "1"  # else it copies whatever has 64 bits
+    os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
     return [import_module(name) for name in names if find_spec(name.partition(".")[0])]
 
 

@@ -239,9 +239,9 @@ def main() -> None:
     print(f"{'':24} {'moves/s':>8} {'per CPU s':>12} {'CPU':>8} {'p50 ms':>8} {'p99 ms':>8}")
     ports = count(options.port)
     rounds = [measure(options.tables, options.seconds, ports) for _ in range(options.rounds)]
-    fastest = rounds[-1]["heorot, 4 games"]
+    last = rounds[-1]["heorot, 4 games"]
     with hall(next(ports)) as server:
-        pace = fastest.moves / fastest.seconds / 2
+        pace = last.moves / last.seconds / 2
         clients = our_clients(server, ALL_FOUR, options.tables, pace)
         print(row("heorot, half of that", play(server, clients, options.seconds, HERE)), flush=True)
     with hall(next(ports)) as server:

@@ -286,6 +286,15 @@ async def test_what_waits_is_told_in_its_order_when_a_reader_listens_again(
     assert socket.told == ["1", "2", "3"]
 
 
+@in_a_loop
+async def test_nothing_is_kept_of_what_is_said_after_the_end(silent: tuple[Silent, Line]) -> None:
+    _, line = silent
+    line._end(TOO_LONG)
+    for _ in range(2):
+        line._hear(b"x")
+    assert not line._unheard
+
+
 def test_figures_are_for_this_machine_alone(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -71,7 +71,7 @@ def test_who_has_chosen_no_name_is_called_a_traveller_in_the_language_of_the_mom
         ]
         body = {"game": "hoard", "seats": [ME, FRIEND]}
         table = client.post("/api/tables?lang=fr", json=body).json()["id"]
-        assert client.get(f"/api/tables/{table}").json()["host"] == "Invité"
+        assert client.get(f"/api/tables/{table}").json()["host"] == "Voyageur"
         assert client.post("/api/name", json={"name": "Wanderer"}).status_code == 200
         assert [called(client, one) for one in ("en", "de")] == ["Wanderer", "Wanderer"]
 

@@ -182,7 +182,8 @@ class Future:
         for _ in range(DOUBTS):
             world = self._seen.s.copy()
             game.imagine(box, world, seat, self._luck)
-            if game.belief is None or choose(self._luck, 100) < game.belief(box, world, seat):
+            believed = 100 if game.belief is None else game.belief(box, world, seat)
+            if choose(self._luck, 100) < believed:
                 break
         return world
 

@@ -206,8 +206,8 @@ class _Voice:
 
     def _in_a_row(self, texts: Sequence[str]) -> str:
         """``one, two and three``, by Babel's patterns."""
-        if len(texts) == 1:
-            return texts[0]
+        if len(texts) < 2:
+            return "".join(texts)
         if len(texts) == 2:
             return self._rows["2"].format(*texts)
         said = self._rows["start"].format(*texts[:2])

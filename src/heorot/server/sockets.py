@@ -141,7 +141,9 @@ class Line:
         return (message.get("text") or "").encode(errors="surrogatepass")
 
     def _hear(self, data: bytes) -> None:
-        """One message, after those before it."""
+        """One message, after those before it; nothing after the end."""
+        if self._code is not None:
+            return
         self._unheard.append(data)
         if self._hearing is None:
             self._hearing = asyncio.get_running_loop().create_future()

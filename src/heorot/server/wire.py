@@ -112,18 +112,20 @@ class Outgoing:
             eager.run(self._tell(self._telling))
 
     async def _tell(self, telling: asyncio.Future[None]) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # listening will find out
-            while self._outgoing:
-                data = self._outgoing.popleft()
-                self._waiting -= len(data)
-                await self._socket.send_text(data.decode())
-        self._telling = None
-        telling.set_result(None)
+        try:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # listening will find out
+                while self._outgoing:
+                    data = self._outgoing.popleft()
+                    self._waiting -= len(data)
+                    await self._socket.send_text(data.decode())
+        finally:
+            self._telling = None
+            telling.set_result(None)
 
     async def finish(self) -> None:
         """Send what waits."""
         if self._telling is not None:
-            await self._telling
+            await asyncio.wait([self._telling])
 
 
 def wire_of(socket: WebSocket) -> Wire | Outgoing:

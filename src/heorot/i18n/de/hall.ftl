@@ -216,8 +216,7 @@ watch-it = Zuschauen
 look-at-it = Noch einmal ansehen
 close-table = Diesen Tisch schließen
 off-list = Aus meiner Liste nehmen
-leave-to-bot = Einem Bot überlassen und aus meiner Liste nehmen
-is-off-list = Nicht mehr in deiner Liste; der Link führt weiterhin dorthin.
+is-off-list = Nicht mehr in deiner Liste; der Link führt weiterhin zum Tisch.
 invited-by = { $name } lädt dich zu „{ $game }“ ein
 also-there = Außerdem am Tisch: { $names }
 

@@ -216,8 +216,7 @@ watch-it = Watch
 look-at-it = Look at it again
 close-table = Close this table
 off-list = Take it off my list
-leave-to-bot = Leave it to a bot, and take it off my list
-is-off-list = Off your list; its link still leads there.
+is-off-list = Off your list; its link still leads to the table.
 invited-by = { $name } invites you to { $game }
 also-there = Also at the table: { $names }
 

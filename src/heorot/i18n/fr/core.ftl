@@ -53,7 +53,7 @@ match-taken-back = { $count ->
 }
 
 # Somebody new in the hall, until they choose a name.
-guest-name = Invité
+guest-name = Voyageur
 
 # Ceux qui sont à la table d’une leçon : des gens du poème. As in English.
 lesson-seat = { $number ->
