@@ -25,9 +25,9 @@ PORT = 8765
 """Always the same one where it is free: bookmarks hold."""
 BACKLOG = 2048
 COLLECT_AFTER = (200_000, 20, 50)
-"""So many objects made and not freed, and rounds of the younger generations. A round stops a busy hall
-for 0.1 s, since all that lies on its tables is younger than the last one, and finds nothing there:
-only closed sockets leave circles."""
+"""So many objects made and not freed, and rounds of the younger generations. A round stops a busy
+hall for 0.1 s, since all that lies on its tables is younger than the last one, and finds nothing
+there: only closed sockets leave circles."""
 SECONDS_TO_CLOSE = 3
 """After that, whoever is still connected is cut off."""
 
