@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heorot.core.rule import rule
 from heorot.games.movie.box import Box
-from heorot.games.movie.greedy import hope, share_left
+from heorot.games.movie.greedy import hope, share_left, worth_unplaced
 from heorot.games.movie.reckoning import add_up, clear, points_on, survey
 from heorot.games.movie.rules.lines import owner_of
 from heorot.games.movie.rules.state import ACTS, CHOOSING, OVER, RANKS, TURN, State
@@ -38,7 +38,9 @@ def forecast(box: Box, s: State, seat: int) -> int:
     left = share_left(box, s)
     for stones in range(1, RANKS):
         worth = UNPLACED
-        if stones == 1 or s.act == ACTS - 1:
+        if box.kingdoms:
+            worth = max(worth_unplaced(box, s, stones, left), 0)
+        elif stones == 1 or s.act == ACTS - 1:
             worth = UNPLACED * left >> 6
         tenths += me.figures[stones] * stones * worth
     return me.points + tenths // 10
