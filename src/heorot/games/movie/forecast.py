@@ -10,7 +10,8 @@ from heorot.games.movie.rules.lines import owner_of
 from heorot.games.movie.rules.state import ACTS, CHOOSING, OVER, RANKS, TURN, State
 
 UNPLACED = 45
-"""Tenths of a point that a figure is worth for each stone while it is not placed; by trial."""
+"""Tenths of a point that a figure is worth for each stone while it is not placed; by trial. Castles
+of Kingdoms are worth what greedy takes them for."""
 
 
 @rule
