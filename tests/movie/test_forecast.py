@@ -36,6 +36,20 @@ def test_a_figure_that_is_not_placed_is_worth_something() -> None:
     assert expected(s, 1) < before
 
 
+def test_in_kingdoms_a_high_castle_is_kept_for_later_while_there_is_a_later() -> None:
+    engine = Interpreted(GAME, GAME.load_box("kingdoms"))
+
+    def worth(act: int) -> int:
+        s = engine.new(2, open_luck(4))
+        s.act = act
+        before = forecast(engine.edition.box, s, 0)
+        s.players[0].figures[4] -= 1
+        return before - forecast(engine.edition.box, s, 0)
+
+    first, second, last = map(worth, range(3))
+    assert first > second > last > 0
+
+
 @pytest.mark.parametrize("box", ["standard", "kingdoms"])
 def test_a_cut_is_made_between_turns_and_the_last_forecast_is_the_score(box: str) -> None:
     engine, luck = Interpreted(GAME, GAME.load_box(box)), open_luck(4)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from heorot.core.rule import rule
 from heorot.games.movie.box import Box
-from heorot.games.movie.greedy import hope, share_left
+from heorot.games.movie.greedy import hope, share_left, worth_unplaced
 from heorot.games.movie.reckoning import add_up, clear, points_on, survey
 from heorot.games.movie.rules.lines import owner_of
 from heorot.games.movie.rules.state import ACTS, CHOOSING, OVER, RANKS, TURN, State
 
 UNPLACED = 45
-"""Tenths of a point that a figure is worth for each stone while it is not placed; by trial."""
+"""Tenths of a point that a figure is worth for each stone while it is not placed; by trial. Castles
+of Kingdoms are worth what greedy takes them for."""
 
 
 @rule
@@ -38,7 +39,9 @@ def forecast(box: Box, s: State, seat: int) -> int:
     left = share_left(box, s)
     for stones in range(1, RANKS):
         worth = UNPLACED
-        if stones == 1 or s.act == ACTS - 1:
+        if box.kingdoms:
+            worth = max(worth_unplaced(box, s, stones, left), 0)
+        elif stones == 1 or s.act == ACTS - 1:
             worth = UNPLACED * left >> 6
         tenths += me.figures[stones] * stones * worth
     return me.points + tenths // 10
