@@ -2,8 +2,8 @@
 
 In the folder are, of every run, ``GAME-SEED.log``, what the program said, and
 ``GAME-SEED-SECONDS.npz``, weights on the way. The log tells the share of victories among greedy
-players. Here the weights meet the search, with as much time for a decision as a net takes, and
-without a net of its own. Matches are kept in the folder: a run that was interrupted goes on.
+players. Here the weights meet the search at its shortest, which takes 0.8 to 1 ms for a decision
+where a net takes 0.2, and has no net of its own. Matches are kept in the folder: a run that was interrupted goes on.
 """
 
 from __future__ import annotations
@@ -27,12 +27,13 @@ from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, stream_word
 from heorot.engine.budget import Budget
 from heorot.engine.searcher import Searcher
+from heorot.games import REGISTRY
 
 WEIGHTS = "HEOROT_WEIGHTS"
 """Says where the weights of the bot below lie."""
 LEARNED = "learned:learned"
-SECONDS = 0.0003
-"""That a net takes for a decision, about."""
+SECONDS = 0.0002
+"""That a net takes for a decision, and the search is given; it looks into 40 worlds at least."""
 PANEL, HEIGHT, LEFT, TOP = 300, 230, 44, 40
 
 
@@ -55,7 +56,7 @@ def learned(game: Game, edition: Edition, luck: Luck) -> Bot:
 
 
 def search(game: Game, edition: Edition, luck: Luck) -> Bot:
-    """A search with as much time."""
+    """A search that does not think longer than it must."""
     mind, nothing = Searcher(game, edition, is_native=True), np.zeros(0, np.int64)
 
     def choose(seen: Seen, actions: Sequence[int]) -> int:
@@ -117,7 +118,7 @@ def panel(lines: Sequence[Line], left: float) -> Iterable[str]:
         yield f'<polyline class="{line.opponent}" points="{path}"/>'
 
 
-OPPONENTS = {"greedy": "against greedy", "search": "against the search, with as much time"}
+OPPONENTS = {"greedy": "against greedy", "search": "against the search at its shortest"}
 STYLE = """
 text { font: 12px sans-serif; fill: #777 } .name { font-size: 15px; font-weight: bold }
 line { stroke: #8884 } .fair { stroke: #888; stroke-dasharray: 4 3 }
@@ -129,7 +130,7 @@ text.greedy { fill: #b4541f } text.search { fill: #2f7f86 }
 
 def picture(lines: Sequence[Line]) -> str:
     """All games side by side."""
-    games = list(dict.fromkeys(line.game for line in lines))
+    games = [game for game in REGISTRY if any(line.game == game for line in lines)]
     parts = [
         part
         for number, game in enumerate(games)
