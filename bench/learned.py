@@ -3,7 +3,8 @@
 In the folder are, of every run, ``GAME-SEED.log``, what the program said, and
 ``GAME-SEED-SECONDS.npz``, weights on the way. The log tells the share of victories among greedy
 players. Here the weights meet the search at its shortest, which takes 0.8 to 1 ms for a decision
-where a net takes 0.2, and has no net of its own. Matches are kept in the folder: a run that was interrupted goes on.
+where a net takes 0.2, and has no net of its own. Matches are kept in the folder: a run that was
+interrupted goes on.
 """
 
 from __future__ import annotations
