@@ -15,19 +15,19 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-import numpy as np
+from former.bots import alone
 
 from heorot.arena.plots import Scale
 from heorot.bots import Bot
 from heorot.bots.net import Net, player
 from heorot.core.edition import Edition
-from heorot.core.game import Game, Seen
-from heorot.core.luck import Luck, stream_word
+from heorot.core.game import Game
+from heorot.core.luck import Luck
 from heorot.engine.budget import Budget
-from heorot.engine.searcher import Searcher
 from heorot.games import REGISTRY
 
 WEIGHTS = "HEOROT_WEIGHTS"
@@ -56,15 +56,8 @@ def learned(game: Game, edition: Edition, luck: Luck) -> Bot:
     return player(Net(game, Path(os.environ[WEIGHTS])), game, edition)
 
 
-def search(game: Game, edition: Edition, luck: Luck) -> Bot:
-    """A search that does not think longer than it must."""
-    mind, nothing = Searcher(game, edition, is_native=True), np.zeros(0, np.int64)
-
-    def choose(seen: Seen, actions: Sequence[int]) -> int:
-        key = b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
-        return mind.think(seen, Budget(seconds=SECONDS), key, nothing)[0].action
-
-    return choose
+search = partial(alone, Budget(seconds=SECONDS))
+"""A search that does not think longer than it must."""
 
 
 # What is plotted.

@@ -2,6 +2,7 @@
 
     greedy    the search with 0.1 s of one core a move, among greedy players as they were at first
     flat      the same against a flat search with as much time
+    net       the search as it is, led by a net, against the same without
     levels    each level against the one below, with fixed iterations
     exploit   a bot that knows the code of the level champion, against it
 
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from heorot.bots import LEVELS
+from heorot.bots.net import LEADS
 
 HERE = Path(__file__).parent
 GREEDY = "former.bots:greedy"
@@ -71,6 +73,11 @@ PARTS = {
         Meeting("hoard", SEARCH, "former.bots:flat", 0.60),
         Meeting("legend", SEARCH, "former.bots:flat", 0.60, more=ADVANCED),
         Meeting("movie", SEARCH, "former.bots:flat", 0.60),
+    ],
+    "net": [
+        Meeting(game, f"search@{iterations}", f"former.bots:alone_{iterations}", 0.60)
+        for game in LEADS
+        for iterations in (100, 1_000, 10_000)
     ],
     "levels": [
         Meeting(game, above.name, below.name, 0.60, players, more)

@@ -1,4 +1,4 @@
-"""Opponents to measure by, as bots of the arena: greedy as it was at first, and a flat search.
+"""Opponents to measure by, as bots of the arena: greedy as it was at first, and other searches.
 
 heorot arena --game hoard --bots search@0.1s,former.bots:greedy
 """
@@ -6,7 +6,7 @@ heorot arena --game hoard --bots search@0.1s,former.bots:greedy
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from time import thread_time
 from typing import Any
@@ -18,12 +18,14 @@ from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, keyed_luck, stream_word
 from heorot.core.rule import rule
+from heorot.engine.budget import Budget
 from heorot.engine.compiler import compile_loop
 from heorot.engine.contract import Placeholder, apply
 from heorot.engine.layout import array_of
 from heorot.engine.link import Function
 from heorot.engine.runs import players_key
 from heorot.engine.search import imagine_world, lead_of, play_on, survey_many, worth_of
+from heorot.engine.searcher import Searcher
 
 SECONDS = 0.1
 """That the flat search thinks."""
@@ -93,6 +95,22 @@ def greedy(game: Game, edition: Edition, luck: Luck) -> Bot:
         return int(loop(boxes, array_of(seen.s), int(seen.seat), lucks, row, len(actions)))
 
     return choose
+
+
+def alone(budget: Budget, game: Game, edition: Edition, luck: Luck) -> Bot:
+    """The search of today, without a net."""
+    mind, nothing = Searcher(game, edition, is_native=True), np.zeros(0, np.int64)
+
+    def choose(seen: Seen, actions: Sequence[int]) -> int:
+        key = b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
+        return mind.think(seen, budget, key, nothing)[0].action
+
+    return choose
+
+
+alone_100, alone_1000, alone_10000 = (
+    partial(alone, Budget(iterations=iterations)) for iterations in (100, 1_000, 10_000)
+)
 
 
 def flat(game: Game, edition: Edition, luck: Luck) -> Bot:
