@@ -89,8 +89,8 @@ def path_of(game: Game) -> Path:
 
 
 LEADS = ("hoard", "legend")
-"""Games in which a search with 100 iterations plays better for two when it tries first what a net
-likes; it does so with all budgets and numbers of players."""
+"""Games in which a search plays better for two when it tries first what a net likes: with 100
+iterations in both, with 1,000 in legend. It does so with all budgets and numbers of players."""
 SCALE = 1000
 """By which likings are multiplied, to be whole numbers."""
 _nets: dict[str, Net] = {}
