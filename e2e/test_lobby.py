@@ -1,12 +1,15 @@
-"""Tables leave one's list: those that have not begun are closed, others put away."""
+"""Tables are opened, and leave one's list: those that have not begun are closed, others put away."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from e2e.conftest import Come
-from e2e.guest import Guest
+from e2e.guest import PHONE, Guest
 from e2e.playing import is_asked
+
+LAPTOP = ViewportSize(width=1366, height=800)
 
 
 def row(guest: Guest, table: str) -> Locator:
@@ -42,3 +45,17 @@ def test_a_match_is_put_away_which_can_be_undone_and_stays_as_it_was(come: Come)
     expect(row(guest, table)).to_have_count(0)
     guest.visit(f"/t/{table}")
     assert is_asked(guest)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", ["legend", "beest"])
+def test_the_way_to_the_table_is_in_sight_however_long_the_form_is(
+    game: str, size: ViewportSize, come: Come
+) -> None:
+    guest = come(size=size)
+    guest.visit(f"/new/{game}")
+    way = guest.button("open-table")
+    way.wait_for()
+    seen = way.bounding_box()
+    assert seen is not None
+    assert seen["y"] + seen["height"] <= size["height"]
