@@ -29,6 +29,10 @@ minutes = { $count } Minuten
 open-table = An den Tisch
 free-seat = frei
 stage-over = beendet
+stage-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
 stage-open = Plätze sind frei
 stage-playing = wird gespielt
 waits-for = wartet auf { $names }
@@ -216,6 +220,9 @@ just-now = gerade eben
 watch-it = Zuschauen
 look-at-it = Noch einmal ansehen
 close-table = Diesen Tisch schließen
+close-table-ask = Diesen Tisch schließen?
+close-table-text = Dann kann sich niemand mehr an ihn setzen, und seine Links führen ins Leere. Das lässt sich nicht zurücknehmen.
+leave-open = Offen lassen
 off-list = Aus meiner Liste nehmen
 is-off-list = Nicht mehr in deiner Liste; der Link führt weiterhin zum Tisch.
 invited-by = { $name } lädt dich zu „{ $game }“ ein
