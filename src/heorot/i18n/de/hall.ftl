@@ -254,7 +254,13 @@ thing = Ding
 # Hints.
 hint = Tipp
 hint-comes = Ein Tipp wird überlegt …
-advised = empfohlen
+# Beside a choice, by what the search found.
+verdict = { $verdict ->
+    [best] am besten
+    [worse] wohl schlechter
+    [clearly_worse] deutlich schlechter
+   *[close] etwa gleich gut
+}
 # Behind a name.
 asked-for-hint = hat um einen Tipp gebeten.
 key-hint = ein Tipp, wenn der Tisch das erlaubt

@@ -251,7 +251,13 @@ thing = Thing
 # Hints.
 hint = Hint
 hint-comes = Thinking about a hint …
-advised = advised
+# Beside a choice, by what the search found.
+verdict = { $verdict ->
+    [best] best
+    [worse] rather worse
+    [clearly_worse] clearly worse
+   *[close] about as good
+}
 # Behind a name.
 asked-for-hint = has asked for a hint.
 key-hint = a hint, if the table allows it

@@ -249,7 +249,13 @@ thing = Objet
 # Hints.
 hint = Conseil
 hint-comes = On réfléchit à un conseil…
-advised = conseillé
+# Beside a choice, by what the search found.
+verdict = { $verdict ->
+    [best] le meilleur
+    [worse] sans doute moins bon
+    [clearly_worse] nettement moins bon
+   *[close] à peu près équivalent
+}
 # Behind a name.
 asked-for-hint = a demandé un conseil.
 key-hint = un conseil, si la table le permet

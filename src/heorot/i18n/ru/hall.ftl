@@ -264,7 +264,13 @@ thing = Предмет
 # Hints.
 hint = Подсказка
 hint-comes = Подсказка обдумывается…
-advised = советуем
+# Beside a choice, by what the search found.
+verdict = { $verdict ->
+    [best] лучше всего
+    [worse] пожалуй, хуже
+    [clearly_worse] явно хуже
+   *[close] почти не хуже
+}
 # Behind a name.
 asked-for-hint = просит подсказку.
 key-hint = подсказка, если стол её допускает
