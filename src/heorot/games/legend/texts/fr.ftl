@@ -585,6 +585,7 @@ event-ranked = { $slot ->
     [4] { NAME($seat, form: "Le") } est en quatrième position, total : { $count }.
    *[other] { NAME($seat, form: "Le") } est en cinquième position, total : { $count }.
 }
+event-tied = Égalité : à partir du premier joueur, dans le sens des aiguilles d’une montre, { NAME($seat, form: "le") } passe avant { NAME($seat2, form: "le") }.
 event-takes_space = { NAME($seat, form: "Le") } prend l’emplacement { $slot }.
 event-inspired = { NAME($seat, form: "Le") } joue l’Inspiration de la reine Wealhtheow et évite ce que donne l’emplacement.
 event-new_start = { NAME($seat, form: "Le") } devient premier joueur.
@@ -743,6 +744,7 @@ tip-healing = Ce que vous rendez ne compte plus : une grande tuile blessure, ou
 tip-scratches = Rendez toutes vos égratignures, si vous en avez.
 tip-last_healing = Vous prenez la gloire, ou vous rendez plutôt une grande tuile blessure, qui ne compte plus.
 tip-misfortune = Il vous coûte deux points à la fin.
+tip-tie = En cas d’égalité, celui qui est assis le plus près du premier joueur, dans le sens des aiguilles d’une montre, passe devant ; le plus près est le premier joueur lui-même.
 tip-risk = Vous pouvez révéler deux cartes de la pioche et garder ce qui correspond ; si rien ne correspond, c’est une égratignure.
 tip-opportunity = Vous pouvez payer le prix, en entier, pour obtenir le gain indiqué à côté.
 tip-selection = Vous pouvez choisir un gain parmi cinq.
