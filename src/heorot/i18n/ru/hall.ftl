@@ -31,7 +31,7 @@ name = Имя
 remove-seat = Убрать место { $number }
 add-seat = Ещё одно место
 edition = Издание
-clock = Время на размышление каждому
+clock = Время на размышление у каждого игрока
 no-clock = сколько угодно
 minutes = { $count ->
     [one] { $count } минута

@@ -281,6 +281,7 @@ question-paying = Bezahle { NAME($card, form: "accusative") }. { $count2 ->
     }
    *[other] Wähle noch { $count } Schafe, darunter mindestens { $count2 } { NAME($colour, form: "e") } oder Wilde Schafe.
 }
+question-paying_all = Bezahle { NAME($card, form: "accusative") }. Wähle noch { $count } { NAME($colour, form: "e") } oder Wilde Schafe.
 question-wizard = Spielst du zusammen mit { NAME($card, form: "dative") } einen Zauberer?
 question-no_wizard = Du hast keinen Zauberer, den du zusammen mit { NAME($card, form: "dative") } spielen könntest. Gefragt wirst du trotzdem, damit es niemand merkt.
 question-targeting = Gegen wen spielst du { NAME($card, form: "accusative") }?

@@ -177,6 +177,7 @@ question-paying = Pay for { $card }. { $count ->
        *[other] Choose { $count } more sheep, at least { $count2 } of them { $colour } or wild.
     }
 }
+question-paying_all = Pay for { $card }. Choose { $count } more sheep, all of them { $colour } or wild.
 question-wizard = Does a wizard go along with { $card }?
 question-no_wizard = You hold no wizard to send along with { $card }. You are asked all the same, so that nobody can tell.
 question-targeting = Who is to be the victim of { $card }?

@@ -264,6 +264,7 @@ question-paying = Payez { $card }. { $count ->
        *[other] Il vous reste { $count } cartes à choisir ; il faut au moins { $count2 } moutons { NAME($colour, form: "plural") } ou sauvages.
     }
 }
+question-paying_all = Payez { $card }. Il vous reste { $count } cartes à choisir : uniquement des moutons { NAME($colour, form: "plural") } ou sauvages.
 question-wizard = Envoyez-vous un magicien en renfort { NAME($card, form: "de") } ?
 question-no_wizard = Vous n’avez aucun magicien à envoyer en renfort { NAME($card, form: "de") }. La question vous est posée quand même, pour que personne ne le devine.
 question-targeting = Qui sera la victime { NAME($card, form: "de") } ?

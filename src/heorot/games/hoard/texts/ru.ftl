@@ -362,6 +362,7 @@ question-paying = Заплатите за { NAME($card, form: "accusative") }. {
        *[other] Нужно ещё { $count } овец, из них { NAME($colour, form: "plural-genitive") } или диких не меньше { $count2 }.
     }
 }
+question-paying_all = Заплатите за { NAME($card, form: "accusative") }. Нужны ещё овцы, только { NAME($colour, form: "plural") } или дикие: { $count }.
 question-wizard = Послать ли волшебника вместе с { NAME($card, form: "instrumental") }?
 question-no_wizard = У вас нет волшебника, чтобы послать его вместе с { NAME($card, form: "instrumental") }. Вопрос всё равно задаётся, чтобы никто об этом не догадался.
 question-targeting = Кто станет жертвой { NAME($card, form: "genitive") }?

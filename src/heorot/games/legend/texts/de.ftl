@@ -443,7 +443,10 @@ question-trading_two_fame_tokens = Gib zwei Ruhmesplättchen ab, um ein großes 
 question-trading_for_tile = Gib zwei Ruhmesplättchen ab, um ein großes Wundenplättchen loszuwerden, oder lehne ab.
 question-trading_for_scratches = Gib zwei Ruhmesplättchen ab, um alle deine Kratzer loszuwerden, oder lehne ab.
 question-trading_cannot_pay = Den Preis dieser Gelegenheit kannst du nicht zahlen: Lehne ab.
-question-paying = Am Preis fehlt noch: { $count }. Wähle die nächste Karte.
+question-paying = { $count ->
+    [one] Noch eine Karte, dann ist bezahlt. Wähle sie.
+   *[other] Es fehlen noch { $count }. Wähle die nächste Karte.
+}
 question-giving = { $count ->
     [one] Wähle noch ein Ruhmesplättchen, das du abgibst.
    *[other] Wähle noch { $count } Ruhmesplättchen, die du abgibst.
@@ -496,7 +499,7 @@ question-rest = Gleich kommt dein dritter Kratzer. Spielst du vorher „Der Krie
 ## What happened
 
 event-episode_begins = Die Episode „{ $episode }“ beginnt.
-event-skipped = Die Episode „{ $episode }“ wird übersprungen.
+event-skipped = Übersprungen: { $episode }.
 event-draws = { $count ->
     [0] { $seat } kann nichts ziehen, denn es ist keine Karte mehr da.
     [one] { $seat } zieht eine Karte.
@@ -595,8 +598,8 @@ refusal-no_cards_left = Weder im Nachziehstapel noch im Ablagestapel ist eine Ka
 
 refusal-trade_first = Zuerst kommt die Gelegenheit: Bezahle den Preis oder lehne ab.
 refusal-finish_paying = { $count ->
-    [one] Du bezahlst gerade, und am Preis fehlt noch eines. Wähle es oder nimm deine Wahl zurück.
-   *[other] Du bezahlst gerade, und am Preis fehlen noch { $count }. Wähle sie oder nimm deine Wahl zurück.
+    [one] Du bezahlst gerade, und es fehlt noch eines. Wähle es oder nimm deine Wahl zurück.
+   *[other] Du bezahlst gerade, und es fehlen noch { $count }. Wähle sie oder nimm deine Wahl zurück.
 }
 refusal-cannot_pay = Du kannst den Preis nicht vollständig bezahlen, und teilweise geht es nicht. Lehne ab.
 refusal-covered_already = Mit { NAME($card, form: "dative") } deckst du nichts Neues ab, denn dieses Symbol hast du schon gewählt. Wähle eine Karte für ein Symbol, das noch fehlt.

@@ -367,7 +367,10 @@ question-trading_two_fame_tokens = Give back two fame tokens to be rid of one la
 question-trading_for_tile = Give back two fame tokens to be rid of one large wound tile, or decline.
 question-trading_for_scratches = Give back two fame tokens to be rid of all your scratches, or decline.
 question-trading_cannot_pay = You cannot pay what this opportunity costs: decline.
-question-paying = Still missing from the price: { $count }. Choose the next card.
+question-paying = { $count ->
+    [one] One more card and you have paid. Choose it.
+   *[other] There are { $count } more to pay. Choose the next card.
+}
 question-giving = { $count ->
     [one] Choose one more fame token to give back.
    *[other] Choose { $count } more fame tokens to give back.
@@ -420,7 +423,7 @@ question-rest = Your third scratch is coming. Do you play the Warrior’s Rest b
 ## What happened
 
 event-episode_begins = The episode “{ $episode }” begins.
-event-skipped = The episode “{ $episode }” is skipped.
+event-skipped = Skipped: { $episode }.
 event-draws = { $count ->
     [0] { $seat } cannot draw, for no card is left.
     [one] { $seat } draws one card.

@@ -461,7 +461,10 @@ question-trading_two_fame_tokens = Rendez deux jetons gloire pour vous défaire 
 question-trading_for_tile = Rendez deux jetons gloire pour vous défaire d’une grande tuile blessure, ou refusez.
 question-trading_for_scratches = Rendez deux jetons gloire pour vous défaire de toutes vos égratignures, ou refusez.
 question-trading_cannot_pay = Vous ne pouvez pas payer le prix de cette opportunité : refusez.
-question-paying = Il manque encore au prix : { $count }. Choisissez la carte suivante.
+question-paying = { $count ->
+    [one] Encore une carte, et le prix est payé. Choisissez-la.
+   *[other] Il en manque encore { $count }. Choisissez la carte suivante.
+}
 question-giving = { $count ->
     [one] Choisissez encore un jeton gloire à rendre.
    *[other] Choisissez encore { $count } jetons gloire à rendre.
@@ -520,7 +523,7 @@ question-rest = Votre troisième égratignure arrive. Jouez-vous d’abord le Re
 ## What happened
 
 event-episode_begins = L’épisode « { $episode } » commence.
-event-skipped = L’épisode « { $episode } » est sauté.
+event-skipped = On saute : { $episode }.
 event-draws = { $count ->
     [0] { NAME($seat, form: "Le") } ne peut rien piocher : il ne reste aucune carte.
     [one] { NAME($seat, form: "Le") } pioche une carte.
