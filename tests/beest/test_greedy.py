@@ -153,7 +153,8 @@ def test_it_foresees_what_the_next_player_takes(players: int) -> None:
         assert len(table.events("turn_begins")) == 1
         if table.phase == "before":
             table.play("on")
-        taken = [line.split()[-1] for line in table.events("takes")]
+        told = [*table.events("takes_own"), *table.events("takes")]
+        taken = [line.split()[-1] for line in told]
         counted = [len(table.events("draws"))]
         counted += [sum(cave[0] == entrance for cave in taken) for entrance in "tmb"]
         assert foreseen == sum(number << (4 * k) for k, number in enumerate(counted)), turn

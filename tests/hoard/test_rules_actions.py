@@ -209,7 +209,7 @@ def test_the_mob_passes_by_a_unicorn() -> None:
 def test_a_dragon_protects_its_player_only() -> None:
     table = Table.of(MOB)
     table.play("red mob", "nowizard", "yellow dragon")
-    assert table.events() == ["answers_with_dragon 3 yellow dragon"]
+    assert table.events() == ["answers_with_dragon 3 yellow dragon", "spared 3 red mob"]
     assert table.hand(3) == ["red dragon", "blue dragon"]
     assert table.discard == ["yellow dragon"]
     assert (table.phase, table.decides) == ("answering", 4)

@@ -134,7 +134,7 @@ def test_a_stolen_card_keeps_its_dealing_and_all_who_have_seen_it() -> None:
 def test_a_dragon_stops_the_thief_before_cards_are_picked() -> None:
     table = Table.at("playing", ["red thief", "purple gems"], ["red ring", "blue dragon"])
     table.play("red thief", "nowizard", "blue dragon")
-    assert table.events() == ["answers_with_dragon 2 blue dragon"]
+    assert table.events() == ["answers_with_dragon 2 blue dragon", "stopped red thief"]
     assert (table.hand(1), table.hand(2)) == (["purple gems"], ["red ring"])
     assert table.discard == ["blue dragon", "red thief"]
     assert (table.phase, table.decides) == ("playing", 1)
@@ -214,7 +214,7 @@ def test_every_opponent_with_a_card_is_asked_clockwise_and_all_may_decline() -> 
 @pytest.mark.rule("H16")
 def test_the_first_dragon_stops_the_shepherdess_and_nobody_else_is_asked() -> None:
     table = Table.of(SHEPHERDESS).play("red shepherdess", "nowizard", "blue dragon")
-    assert table.events() == ["answers_with_dragon 4 blue dragon"]
+    assert table.events() == ["answers_with_dragon 4 blue dragon", "stopped red shepherdess"]
     assert (table.phase, table.decides) == ("playing", 2)
     assert table.hand(2) == ["purple gems", "yellow wizard"]
     assert table.discard == ["blue dragon", "red shepherdess"]

@@ -146,6 +146,21 @@ def test_an_unfinished_choice_is_shown_to_its_owner_alone() -> None:
 
 
 @pytest.mark.rule("H6")
+def test_when_all_that_is_missing_must_match_the_question_says_all() -> None:
+    tree = """
+    phase = "playing"
+    [[seat]]
+    hand = ["red wishing tree", "blue mob", "blue gems", "red mob", "red gems", "red ring"]
+    chosen = "red wishing tree"
+    picked = ["blue mob", "blue gems"]
+    [[seat]]
+    """
+    asked = view(tree, 1).question
+    assert asked.name == "paying_all"
+    assert asked.args == {"card": "red wishing tree", "count": 3, "colour": "red"}
+
+
+@pytest.mark.rule("H6")
 @pytest.mark.rule("H7")
 def test_what_a_treasure_in_hand_could_be_paid_with_is_told_to_its_holder() -> None:
     hand = ["purple gems", "purple mob", "blue wild sheep", "yellow mob"]

@@ -79,6 +79,15 @@ def test_the_start_player_is_nearest_then_clockwise(start: int, ranks: list[int]
     table = Table.at(HALL, *["friendship"] * 3, start=start)
     lay(table, *["friendship"] * 3)
     assert table.ranks() == ranks
+    first, second, third = (ranks.index(rank) + 1 for rank in (1, 2, 3))
+    assert table.events("tied") == [f"tied {first} {second}", f"tied {second} {third}"]
+
+
+@pytest.mark.rule("L15")
+def test_who_has_more_is_not_tied() -> None:
+    table = Table.at(HALL, "2 friendship", "friendship", "3 friendship")
+    lay(table, "2 friendship", "friendship", "3 friendship")
+    assert table.events("tied") == []
 
 
 @pytest.mark.rule("L15")

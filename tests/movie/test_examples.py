@@ -27,6 +27,8 @@ def test_the_example_of_act_1_adds_up_when_its_last_figure_is_placed() -> None:
         *(("1", "longship", 8), ("3", "castle", -20), ("3", "thane", 36)),
     ]
     assert [table.points(seat) - 50 for seat in (1, 2, 3)] == [26, 38, 16]
+    told = [line.split()[0] for line in table.events()]
+    assert told[2:6] == ["scores", "adds_up"] * 2, "what a figure scores, and then why"
     stand = [line for line in table.events() if line.startswith("stands_at")]
     assert stand == ["stands_at 1 76", "stands_at 2 88", "stands_at 3 66"]
     assert table.act == 2

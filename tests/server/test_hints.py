@@ -12,13 +12,14 @@ import pytest
 from tests.server.overheard import Bots, Listener, new_room, table_of
 from tests.server.traffic import all_cases
 
-from heorot.bots.advice import Advice
+from heorot.bots.advice import Advice, Outlook
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import load
 from heorot.server import messages, workers
 from heorot.server.compiling import Compiling
+from heorot.server.hinting import verdicts
 from heorot.server.settings import NewSeat, NewTable
 from heorot.server.workers import Question, Workers
 
@@ -52,6 +53,7 @@ def test_only_the_seat_that_is_asked_is_advised_and_others_hear_that_it_asked() 
     (hint,) = heard["asked"]
     assert hint["is"] == "hint"
     assert set(hint["actions"]) <= set(choices)
+    assert len(hint["verdicts"]) == len(hint["actions"])
     assert "looks best" in hint["text"]
     assert [one["is"] for one in heard["other"]] == ["hinted"]
     assert heard["watching"] == heard["other"]
@@ -97,6 +99,15 @@ def test_who_asks_again_is_advised_about_the_new_question() -> None:
     assert len(questions) == 2
     assert questions[0] != questions[1]
     assert [one["is"] for one in heard].count("hint") == 1
+
+
+def test_what_is_worse_is_not_called_as_good() -> None:
+    def outlook(worth: float) -> Outlook:
+        return Outlook(0, worth, 0.03, 0.0, 0.0, 0.0)
+
+    advice = Advice(tuple(map(outlook, (0.5, 0.45, 0.38, 0.1))), None)
+    assert verdicts(advice) == ("best", "close", "worse", "clearly_worse")
+    assert verdicts(Advice((outlook(0.5),), None)) == ("best",)
 
 
 def test_where_there_are_no_hints_none_is_given() -> None:

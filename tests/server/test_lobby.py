@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from starlette.testclient import TestClient
-from tests.server.hall import HOST, ME, new_table, open_hall
+from tests.server.hall import BOT, HOST, ME, at_one_screen, new_table, open_hall
 
-from heorot.server import guests
+from heorot.server import answers, guests
 
 FRIEND = {"kind": "friend"}
 
@@ -113,3 +115,42 @@ def test_the_lobby_says_who_has_yet_to_roll_the_dice(tmp_path: Path) -> None:
         assert [one["stage"] for one in shown] == ["rolling", "rolling"]
         assert [one["is_my_turn"] for one in shown] == [True, True]
         assert shown[0]["waited_for"] == ["Traveller", "Traveller 2"]
+
+
+def test_the_lobby_says_who_won(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as client, ExitStack() as stack:
+        people = at_one_screen(client, "leduc", stack)
+        number = 0
+        while not (people[0].now and people[0].now["result"]):
+            one = next((one for one in people if one.now and one.now["is_asked"]), None)
+            assert one is not None
+            one.act(number := number + 1)
+            for each in people:
+                each.until("told")
+        now = people[0].now
+        won = [one["name"] for one in now["result"]["standings"] if one["place"] == 1]
+        [shown] = client.get("/api/hall").json()["mine"]
+        assert shown["winners"] == won != []
+
+
+def test_tables_that_were_put_away_take_no_room_in_the_list(tmp_path: Path) -> None:
+    def listed(client: TestClient) -> list[str]:
+        return [one["id"] for one in client.get("/api/hall").json()["mine"]]
+
+    with open_hall(tmp_path) as client, patch.object(answers, "MOST_TABLES", 2):
+        first, *others = [new_table(client, "hoard", ME, BOT) for _ in range(3)]
+        assert first not in listed(client)
+        for is_away in (True, True, False, True):  # the same again changes nothing
+            for table in others:
+                path = f"/api/tables/{table}/away"
+                assert client.post(path, json={"is_away": is_away}).status_code == 200
+        assert listed(client) == [first]
+        assert client.get(f"/api/tables/{others[0]}").status_code == 200
+
+
+def test_nobody_puts_away_a_table_of_others(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as client:
+        table = new_table(client, "hoard", ME, FRIEND, is_listed=True)
+        other = another_guest(client)
+        assert other.post(f"/api/tables/{table}/away", json={"is_away": True}).status_code == 404
+        assert len(client.get("/api/hall").json()["mine"]) == 1

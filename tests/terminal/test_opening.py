@@ -55,7 +55,7 @@ def test_enter_plays() -> None:
     assert dice.commitment(terms) in shown
     assert dice.secret.hex() not in shown
     assert "Some figures are not known from print and are reconstructed (i: which)." in shown
-    assert "The dice are fair (i: how)." in shown
+    assert "The luck is fair (i: how)." in shown
 
 
 def test_game_box_name_and_opponents_are_chosen_on_one_screen() -> None:

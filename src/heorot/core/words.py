@@ -85,7 +85,8 @@ class Tip(NamedTuple):
     rule: str
     """The id of the rule."""
     things: tuple[str, ...]
-    """By the messages of their words (`heorot.i18n.noun`): ``card-mob`` is every mob."""
+    """By the messages of their words (`heorot.i18n.noun`): ``card-mob`` is every mob; and by those
+    of what happened: ``event-steals``."""
 
 
 @dataclass(frozen=True)

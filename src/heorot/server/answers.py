@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -14,7 +14,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from heorot.core.errors import HeorotError
-from heorot.games import game_names
+from heorot.core.words import Word
+from heorot.games import game_names, load
 from heorot.i18n import Speech
 from heorot.server import desk as door
 from heorot.server import facts, guests, lessons, pages, replay, settings
@@ -45,8 +46,7 @@ async def show_hall(desk: Desk, request: Request) -> Response:
         await store.set_guest(guest, my_name, time.time())
     mine = await asyncio.to_thread(store.tables_of, guest, MOST_TABLES)
     listed = await asyncio.to_thread(store.listed, MOST_TABLES)
-    known = {one.match.id for one in mine}
-    others = [one for one in listed if one.match.id not in known]
+    others = [one for one in listed if all(seat.guest != guest for seat in one.seated)]
     answer = facts.HallFacts(
         me=facts.Me(name=my_name or Speech(language).say("guest-name")),
         games=tuple(pages.game_facts(name, language) for name in game_names()),
@@ -115,6 +115,13 @@ async def get_up(desk: Desk, request: Request) -> Response:
     """Leave a table: before the match begins for good, afterwards for a bot."""
     await desk.hall.get_up(request.path_params["match"], desk.known(request))
     return _json(facts.Left(is_left=True))
+
+
+async def put_away(desk: Desk, request: Request) -> Response:
+    """Take a table off my list, or put it back; nothing else changes, for nobody."""
+    guest, wish = desk.known(request), await door.body(request, facts.Away)
+    await desk.hall.store.put_away(guest, request.path_params["match"], is_away=wish.is_away)
+    return _json(wish)
 
 
 async def show_saga(desk: Desk, request: Request) -> Response:
@@ -203,8 +210,16 @@ def table_facts(
         is_listed=match.is_listed,
         is_my_turn=any(one.guest == guest for one in waited),
         waited_for=tuple(one.name for one in waited),
+        winners=tuple(_winners(match, seated, Speech(language, load(kept.game)))),
         touched=match.noticed // MINUTE * MINUTE,
     )
+
+
+def _winners(match: MatchRow, seated: list[SeatRow], speech: Speech) -> Iterator[str]:
+    """Whoever has no seat is called as the game does."""
+    for word in filter(None, match.won.split("|")):
+        kind, _, value = word.partition(":")
+        yield seated[int(value) - 1].name if kind == "seat" else speech.label(Word(kind, value))
 
 
 def _seat_facts(one: SeatRow, guest: str) -> facts.SeatFacts:
@@ -282,6 +297,9 @@ ENDPOINTS = (
         "POST", "/api/tables/{match}/sit", sit, facts.Seated, facts.Link, (401, 403, 404, 413)
     ),
     Endpoint("POST", "/api/tables/{match}/leave", get_up, facts.Left, None, (401, 403, 404)),
+    Endpoint(
+        "POST", "/api/tables/{match}/away", put_away, facts.Away, facts.Away, (401, 403, 404, 413)
+    ),
     Endpoint("GET", "/api/tables/{match}/saga", show_saga, None, None, (404,)),
     Endpoint("GET", "/api/tables/{match}/dice", show_dice, facts.DiceFacts, None, (404,)),
     Endpoint("GET", "/api/tables/{match}/replay/{seat}", show_past, facts.Finished, None, (404,)),

@@ -31,6 +31,12 @@ class Link(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Empty: any free seat of a table that everybody may see."""
 
 
+class Away(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whether a table is to be off my list."""
+
+    is_away: bool
+
+
 # To a client.
 
 
@@ -127,6 +133,8 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     """Everybody may see it in the lobby, and take a free seat."""
     is_my_turn: bool
     waited_for: tuple[str, ...]
+    winners: tuple[str, ...]
+    """Who won, by name, when it is over."""
     touched: float
     """When everybody could last notice something there, in seconds of the clock on the wall, to the
     minute: when somebody chose something in secret is theirs to know."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 
 from heorot.bots.advice import Advice
-from heorot.bots.reasons import reasons
+from heorot.bots.reasons import CLEAR, LIKELY, reasons
 from heorot.core.errors import HeorotError, NotAsked
 from heorot.core.seats import SeatIndex, outside
 from heorot.server import messages
@@ -79,5 +79,16 @@ def hint(advice: Advice, speaker: Speaker, revision: str) -> messages.Hint:
     return messages.Hint(
         revision=revision,
         actions=tuple(chair.choice(one.action).notation for one in advice.outlooks),
+        verdicts=verdicts(advice),
         text=" ".join(said),
     )
+
+
+def verdicts(advice: Advice) -> tuple[messages.Verdict, ...]:
+    """How good each of the actions is that are advised: some are there only to be compared."""
+    best, *others = advice.outlooks
+    return ("best", *(_verdict(Advice((best, one), None).surety) for one in others))
+
+
+def _verdict(surety: float) -> messages.Verdict:
+    return "clearly_worse" if surety >= CLEAR else "worse" if surety >= LIKELY else "close"

@@ -228,12 +228,13 @@ class KeptMatch:
     async def _write(self, row: Row, before: tuple[object, ...]) -> None:
         """With how the table is after it. What was `_public` before tells who may notice it."""
         table, match, wish = self._begun, self.match, self.wish
-        is_noticed = self._public != before
+        is_noticed, outcome = self._public != before, table.outcome
         match = match._replace(
             stage="over" if table.is_over else "playing",
             touched=row.at,
             noticed=row.at if is_noticed else match.noticed,
             waited=_bits(table.waited_for),
+            won="|".join(map(str, outcome.best)) if outcome is not None else "",
             wish="" if is_noticed or (wish and wish.by == row.seat) else match.wish,
         )
         self.is_spoiled = True

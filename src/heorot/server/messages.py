@@ -293,6 +293,10 @@ class Reasons(Message, frozen=True, kw_only=True, tag="reasons"):
     refusals: tuple[Refusal, ...]
 
 
+Verdict = Literal["best", "close", "worse", "clearly_worse"]
+"""What a search thinks of an action, beside the one that it thinks best."""
+
+
 class Hint(Message, frozen=True, kw_only=True, tag="hint"):
     """The answer to `Advise`."""
 
@@ -300,6 +304,8 @@ class Hint(Message, frozen=True, kw_only=True, tag="hint"):
     """Of the position that it is about."""
     actions: tuple[str, ...]
     """The few best, the best first, in short notation."""
+    verdicts: tuple[Verdict, ...]
+    """What is to be said of each of them."""
     text: str
     """Why, in some sentences."""
 

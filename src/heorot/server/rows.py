@@ -79,6 +79,8 @@ class MatchRow(NamedTuple):
     """What somebody wishes and others have yet to agree to (`Wish`, JSON)."""
     next: str | None = None
     """The table where everybody plays on."""
+    won: str = ""
+    """Who is in the first place when it is over: their words, with bars between them."""
 
     def at(self, when: float) -> MatchRow:
         """The same after something that everybody notices."""
@@ -90,7 +92,7 @@ class MatchRow(NamedTuple):
         return msgspec.json.decode(self.wish, type=Wish) if self.wish else None
 
 
-BY_A_ROW = ("stage", "touched", "noticed", "waited", "wish")
+BY_A_ROW = ("stage", "touched", "noticed", "waited", "wish", "won")
 """What a row may change of its table."""
 
 

@@ -32,6 +32,7 @@ matches = sql.Table(
     sql.Column("waited", sql.Integer, nullable=False),
     sql.Column("wish", sql.Text, nullable=False),
     sql.Column("next", sql.Text, sql.ForeignKey("matches.id"), nullable=True),
+    sql.Column("won", sql.Text, nullable=False),
 )
 """A table: what is played on it (JSON), the key material of its dice (JSON), how far it has come,
 and whom it waits for (`heorot.server.rows.MatchRow`)."""
@@ -74,3 +75,11 @@ lines = sql.Table(
     sql.Column("at", sql.Double, nullable=False),
 )
 """What was said."""
+
+away = sql.Table(
+    "away",
+    metadata,
+    sql.Column("guest", sql.Text, sql.ForeignKey("guests.id"), primary_key=True),
+    sql.Column("match", sql.Text, sql.ForeignKey("matches.id"), primary_key=True),
+)
+"""Tables that a guest has taken off the list."""

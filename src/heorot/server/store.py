@@ -22,8 +22,18 @@ from sqlalchemy.exc import DBAPIError
 
 from heorot.server import migrations
 from heorot.server.quick import QuickRows, Written
-from heorot.server.rows import BY_A_ROW, LineRow, MatchRow, News, NotWritten, Row, SeatRow, Taken
-from heorot.server.schema import guests, lines, matches, rows, seats
+from heorot.server.rows import (
+    BY_A_ROW,
+    LineRow,
+    MatchRow,
+    News,
+    NoTable,
+    NotWritten,
+    Row,
+    SeatRow,
+    Taken,
+)
+from heorot.server.schema import away, guests, lines, matches, rows, seats
 from heorot.server.writing import LOG, NOT_WRITTEN, Change, Writer
 
 CHANNEL = "heorot"
@@ -141,6 +151,20 @@ class Store:
 
         await self._writer.write("", work)
 
+    async def put_away(self, guest: str, match: str, *, is_away: bool) -> None:
+        """Take a table off the list of a guest who sits there, or put it back."""
+        sits = sql.select(seats.c.seat).where(seats.c.match == match, seats.c.guest == guest)
+        this = sql.and_(away.c.guest == guest, away.c.match == match)
+
+        def work(connection: sql.Connection) -> None:
+            if connection.execute(sits).first() is None:
+                raise NoTable("there is no such table")
+            connection.execute(away.delete().where(this))
+            if is_away:
+                connection.execute(away.insert().values(guest=guest, match=match))
+
+        await self._writer.write(match, work)
+
     def _notify(self, connection: sql.Connection, match: str) -> None:
         for statement, values in self._notice(match):
             connection.execute(statement, values)
@@ -200,9 +224,14 @@ class Store:
             return connection.execute(sql.select(rows.c.number).where(*wanted)).first() is not None
 
     def tables_of(self, guest: str, most: int) -> list[News]:
-        """The tables where a guest sits, the one where something was last noticed first."""
+        """The tables where a guest sits, the one where something was last noticed first.
+
+        Without those that the guest has put away.
+        """
         mine = sql.select(seats.c.match).where(seats.c.guest == guest)
-        return self._tables(sql.and_(matches.c.id.in_(mine), matches.c.stage != "closed"), most)
+        gone = sql.select(away.c.match).where(away.c.guest == guest)
+        shown = sql.and_(matches.c.id.in_(mine), matches.c.id.not_in(gone))
+        return self._tables(sql.and_(shown, matches.c.stage != "closed"), most)
 
     def listed(self, most: int) -> list[News]:
         """The tables that everybody may see and that are not over."""

@@ -145,6 +145,7 @@ def misleading(vocabulary: Vocabulary, speech: Speech) -> Iterator[str]:
     things = {noun(word)[0] for words in vocabulary.words.values() for word in words}
     values = vocabulary.game.views.plain.values
     things |= {f"{name}-{value}" for name, known in values.items() for value in known}
+    things |= {f"event-{name}" for name in vocabulary.game.events}
     told: dict[str, str] = {}
     for name, tip in vocabulary.names.tips.items():
         try:

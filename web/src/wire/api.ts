@@ -45,6 +45,7 @@ export const api = {
   sit: (id: string, link: string, language: string) =>
     call<Seated>("POST", `/api/tables/${id}/sit${spoken(language)}`, { link }),
   leave: (id: string) => call<object>("POST", `/api/tables/${id}/leave`, {}),
+  putAway: (id: string, isAway: boolean) => call<object>("POST", `/api/tables/${id}/away`, { is_away: isAway }),
   dice: (id: string) => call<DiceFacts>("GET", `/api/tables/${id}/dice`),
   replay: (id: string, seat: number, language: string) =>
     call<Finished>("GET", `/api/tables/${id}/replay/${seat}${spoken(language)}`),

@@ -30,6 +30,11 @@ export interface Link {
   link: string;
 }
 
+/** Whether a table is to be off my list. */
+export interface Away {
+  is_away: boolean;
+}
+
 /** The guest who asks. */
 export interface Me {
   name: string;
@@ -103,6 +108,7 @@ export interface TableFacts {
   is_listed: boolean;
   is_my_turn: boolean;
   waited_for: string[];
+  winners: string[];
   touched: number;
   invitations: Invitation[];
 }

@@ -223,6 +223,7 @@ export interface Hint {
   is: "hint";
   revision: string;
   actions: string[];
+  verdicts: ("best" | "clearly_worse" | "close" | "worse")[];
   text: string;
 }
 

@@ -228,13 +228,13 @@ export class LiveTable implements TableStore {
     this.isHinting = this.socket.send({ is: "advise" });
   }
 
-  /** The place of a choice among those that are advised, from 1; 0 where it is not. */
-  advised(choice: Choice): number {
-    return (this.hint?.actions.indexOf(choice.action) ?? -1) + 1;
+  /** What a hint says of a choice, if anything. */
+  advised(choice: Choice): Hint["verdicts"][number] | undefined {
+    return this.hint?.verdicts[this.hint.actions.indexOf(choice.action)];
   }
 
   isAdvised(words: readonly string[]): boolean {
-    const best = this.now?.choices.find((choice) => this.advised(choice) === 1);
+    const best = this.now?.choices.find((choice) => this.advised(choice) === "best");
     return best !== undefined && this.isLit(words) && matching([best], words).length > 0;
   }
 

@@ -254,9 +254,9 @@ test("what a hint thinks best is marked until the question is another one", () =
   store.advise();
   expect(FakeSocket.last.heard("advise")).toEqual({ is: "advise" });
   expect(store.isHinting).toBe(true);
-  FakeSocket.last.say({ is: "hint", revision: "r1", actions: ["b", "a"], text: "so" });
+  FakeSocket.last.say({ is: "hint", revision: "r1", actions: ["b", "a"], verdicts: ["best", "worse"], text: "so" });
   expect(store.isHinting).toBe(false);
-  expect(CHOICES.map((one) => store.advised(one))).toEqual([2, 1, 0]);
+  expect(CHOICES.map((one) => store.advised(one))).toEqual(["worse", "best", undefined]);
   expect([["card:b"], ["seat:1"], ["seat:2"], ["card:a"]].map((words) => store.isAdvised(words))).toEqual([true, true, false, false]);
   FakeSocket.last.say({ is: "told", now: asked("r2"), entries: [], request: "" });
   expect(store.hint).toBe(null);

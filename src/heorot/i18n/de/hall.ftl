@@ -23,12 +23,16 @@ name = Name
 remove-seat = Platz { $number } entfernen
 add-seat = Noch ein Platz
 edition = Ausgabe
-clock = Bedenkzeit für alle
+clock = Bedenkzeit für jeden Spieler
 no-clock = so viel ihr wollt
 minutes = { $count } Minuten
 open-table = An den Tisch
 free-seat = frei
 stage-over = beendet
+stage-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
 stage-open = Plätze sind frei
 stage-playing = wird gespielt
 waits-for = wartet auf { $names }
@@ -75,7 +79,7 @@ qr = Derselbe Link zum Scannen
 notify-me = Sag mir Bescheid, wenn ich dran bin
 sit-down = Platz nehmen
 watch = Stattdessen zuschauen
-rolling = Die Würfel werden vereinbart …
+rolling = Der Zufall der Partie wird vereinbart …
 coming = Einen Augenblick …
 no-answer = Die Halle antwortet nicht. Ist sie noch geöffnet?
 no-table = Diesen Tisch gibt es nicht
@@ -98,7 +102,8 @@ menu = Menü
 board = Der Tisch
 my-hand = Meine Hand
 choices = Was ich tun darf
-all-choices = Alle Möglichkeiten
+all-choices = Alle { $count } Möglichkeiten
+all-of-them = Alle { $count }
 players-here = Wer mitspielt
 points-of = { $name }: { $points } Punkte. Zeigen, woher sie kommen
 points-from = Woher die Punkte kommen
@@ -150,26 +155,26 @@ key-log = was geschah
 key-chat = Gespräch
 key-menu = Menü
 key-help = diese Tasten
-dice-text = Bevor es losgeht, gibt jeder eine eigene Zahl zu den Würfeln, damit niemand vorhersehen kann, wie sie fallen.
+dice-text = Bevor es losgeht, gibt jeder eine eigene Zahl zum Mischen dazu, damit niemand vorhersehen kann, was kommt.
 dice-more = Wie geht das?
-dice-how = Die Halle hat sich auf ihren Teil schon festgelegt: Am Ende lässt sich prüfen, ob sie dabei geblieben ist. Jeder gibt eine Zahl dazu, zunächst verdeckt. Erst wenn alle da sind, werden sie aufgedeckt, und aus ihnen folgt jede Karte der Partie.
-roll = Würfeln
-roll-always = Künftig ohne Nachfrage würfeln
+dice-how = Die Halle hat sich auf ihren Teil schon festgelegt: Am Ende lässt sich prüfen, ob sie dabei geblieben ist. Jeder gibt eine Zahl dazu, zunächst verdeckt. Erst wenn alle da sind, werden sie aufgedeckt, und aus ihnen folgt der ganze Zufall der Partie.
+roll = Mischen und beginnen
+roll-always = Künftig ohne Nachfrage beginnen
 own-number = Eine eigene Zahl statt einer zufälligen
 promise = Festlegung der Halle:
 decided = Den Ausschlag gab: { $source }, { $points } mehr als { $name }.
 counting = Die Punkte werden gezählt …
 skip = Überspringen
 look-back = Partie ansehen
-fair = Waren die Würfel fair?
+fair = War der Zufall fair?
 holds = stimmt:
 fails = stimmt nicht:
-fair-promise = Es ist die Festlegung, die dieser Browser vor der ersten Karte gezeigt bekam.
+fair-promise = Es ist die Festlegung, die dieser Browser vor dem ersten Zug gezeigt bekam.
 fair-table = Was die Halle aufgedeckt hat, passt zu ihrer Festlegung: Ihr Teil stand fest, bevor sie eine der Zahlen kannte.
 fair-number = { $name } hat { $number } beigemischt, wie festgelegt.
 fair-my-number = { $name } hat { $number } beigemischt, wie festgelegt; es ist die Zahl, die dieser Browser gezogen hat.
-fair-meaning = Solange auch nur eine dieser Zahlen zufällig war, konnte niemand die Karten vorhersehen oder aussuchen, auch nicht, wer die Halle betreibt.
-fair-verify = Dass jede Karte aus diesen Zahlen folgt, jeder Zug erlaubt war und die Punkte stimmen, prüft, wer die Partie als Datei sichert, mit
+fair-meaning = Solange auch nur eine dieser Zahlen zufällig war, konnte niemand vorhersehen oder aussuchen, was kommt, auch nicht, wer die Halle betreibt.
+fair-verify = Dass der ganze Zufall aus diesen Zahlen folgt, jeder Zug erlaubt war und die Punkte stimmen, prüft, wer die Partie als Datei sichert, mit
 rematch-asked = Die anderen werden gefragt, ob sie noch einmal spielen.
 moment = Zeitpunkt der Partie
 step-back = Einen Schritt zurück
@@ -215,6 +220,9 @@ just-now = gerade eben
 watch-it = Zuschauen
 look-at-it = Noch einmal ansehen
 close-table = Diesen Tisch schließen
+close-table-ask = Diesen Tisch schließen?
+close-table-text = Dann kann sich niemand mehr an ihn setzen, und seine Links führen ins Leere. Das lässt sich nicht zurücknehmen.
+leave-open = Offen lassen
 off-list = Aus meiner Liste nehmen
 is-off-list = Nicht mehr in deiner Liste; der Link führt weiterhin zum Tisch.
 invited-by = { $name } lädt dich zu „{ $game }“ ein
@@ -246,7 +254,13 @@ thing = Ding
 # Hints.
 hint = Tipp
 hint-comes = Ein Tipp wird überlegt …
-advised = empfohlen
+# Beside a choice, by what the search found.
+verdict = { $verdict ->
+    [best] am besten
+    [worse] wohl schlechter
+    [clearly_worse] deutlich schlechter
+   *[close] etwa gleich gut
+}
 # Behind a name.
 asked-for-hint = hat um einen Tipp gebeten.
 key-hint = ein Tipp, wenn der Tisch das erlaubt

@@ -21,7 +21,7 @@ why-legal = { $action } is legal: { $text }.
 verify-match = { $game }, version { $rules } of the rules, box { $box }
 verify-commitment = Commitment: { $commitment }. It fixed the secret of the table, the game with its box and options, the seats and who begins, if it is the one that was shown when the match began.
 verify-number = Number: { $number } from { $seat }, who committed to it by { $commitment }
-verify-dice = Dice: they follow from the secret and the numbers above.
+verify-dice = Luck: it follows from the secret and the numbers above.
 verify-open = Dice: open. They follow from seed { $seed }, and whoever knew it could foresee them; nothing was committed.
 verify-moves = { $count ->
     [one] Moves: the only move was replayed and is legal.
@@ -31,7 +31,7 @@ verify-result = Result: the final table is the one in the file, with the same po
 verify-fingerprint = Fingerprint of the match: { $fingerprint }
 verify-good = Verified: the file holds together.
 verify-limits = Not proved: that this is the match you played, unless you noted down the same fingerprint at its end; that nobody looked into the cards, for whoever ran the table could; that people were who they say, and that bots moved by themselves.
-verify-unfinished = { $file }: this match is not over. It cannot be verified before its end, when the dice are opened.
+verify-unfinished = { $file }: this match is not over. It cannot be verified before its end, when the luck is opened.
 
 ## heorot simulate
 

@@ -3,13 +3,13 @@
 ## The first screen
 
 start-reconstructed = Some figures are not known from print and are reconstructed (i: which).
-start-dice = The dice are fair (i: how). This fingerprint fixes the table’s part of them:
+start-dice = The luck is fair (i: how). This fingerprint fixes the table’s part of it:
 start-enter = Enter: play
 start-game = 1–{ $count }: game
 start-name = n NAME: your name
 start-opponents = o { $least }–{ $most }: opponents
 start-level = l 1–{ $count }: how well they play
-start-number = d NUMBER: your number for the dice
+start-number = d NUMBER: your number for the luck
 start-more = i: more
 start-quit = q: quit
 start-not-understood = “{ $text }” means nothing here.
@@ -30,7 +30,7 @@ no-terminal = There is no terminal here, so a bot plays for the people ({ bot-le
 
 ## The dice
 
-dice-fair = The dice are fair. The table has drawn 256 secret bits and shows a fingerprint of them and of all that is agreed; at the end it shows the bits:
+dice-fair = The luck is fair. The table has drawn 256 secret bits and shows a fingerprint of them and of all that is agreed; at the end it shows the bits:
 dice-mix = So that the table cannot choose the cards either, a number of yours is mixed in.
 dice-mix-all = Everybody mixes in a number. None is shown before all are given.
 dice-mix-why = So that nobody can choose the cards, not even the table, everybody mixes in a number. None is shown before all are given.
@@ -120,7 +120,7 @@ saved-beside = Somebody else has changed the file of this match. It stays as it 
 not-saved = The match was left and is not saved.
 leave-unsaved = The match is not saved. Leave all the same, and lose what was played?
 leave-saved = The match is saved as it stands. Go on with it using
-check-and-replay = To check the dice, or watch the match again:
+check-and-replay = To check the luck, or watch the match again:
 resume-none = No unfinished match was found. A new one begins with: heorot play GAME
 resume-over = { $file }: this match is over. Watch it again with heorot replay.
 resume-bots = Only bots play in this match; there is nobody to go on with it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heorot.core.luck import Luck, pick
 from heorot.core.rule import EVERYONE, rule, tell
 from heorot.games.beest.box import Box
-from heorot.games.beest.rules.events import DRAWS, LAYS, TAKES
+from heorot.games.beest.rules.events import DRAWS, LAYS, TAKES, TAKES_OWN
 from heorot.games.beest.rules.state import (
     CAVES,
     HIDEOUT,
@@ -77,7 +77,10 @@ def take_from_row(s: State, owner: int) -> None:
     if surplus <= 0:
         return
     for k in range(surplus):
-        tell(s, EVERYONE, TAKES, s.active, who(s, owner), one.row[k])
+        if owner == s.active:
+            tell(s, EVERYONE, TAKES_OWN, owner, one.row[k])
+        else:
+            tell(s, EVERYONE, TAKES, s.active, who(s, owner), one.row[k])
         put_in_hand(s, one.row[k])
     for k in range(one.length):
         one.row[k] = one.row[k + surplus] if k < KEPT else NONE

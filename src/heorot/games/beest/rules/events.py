@@ -11,6 +11,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "expedition_begins": ("count",),
     "sees_stack": ("seat", "stack"),
     "turn_begins": ("seat",),
+    "takes_own": ("seat", "cave"),
     "takes": ("seat", "seat", "cave"),
     "draws": ("seat", "cave"),
     "lays": ("seat", "seat", "cave"),
@@ -33,6 +34,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     EXPEDITION_BEGINS,
     SEES_STACK,
     TURN_BEGINS,
+    TAKES_OWN,
     TAKES,
     DRAWS,
     LAYS,
@@ -49,4 +51,4 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     SHOWS_STACK,
     SCORES,
     MATCH_OVER,
-) = range(19)
+) = range(20)

@@ -111,6 +111,7 @@ question-after_as_beest = Dein Zug endet. Als Beest sagst du nichts an.
 event-expedition_begins = Expedition { $count } beginnt.
 event-sees_stack = { $seat } hat { $stack }.
 event-turn_begins = { $seat } ist an der Reihe.
+event-takes_own = { $seat } nimmt aus der eigenen Reihe weg: { $cave }.
 event-takes = { $seat } nimmt { NAME($seat2, form: "bei") } weg: { $cave }.
 event-draws = { $seat } zieht { $cave }.
 event-lays = { $seat } legt { NAME($seat2, form: "bei") } an: { $cave }.

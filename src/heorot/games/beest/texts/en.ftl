@@ -98,6 +98,7 @@ question-after_as_beest = Your turn ends. You are the Beest, so you announce not
 event-expedition_begins = Expedition { $count } begins.
 event-sees_stack = { $seat } has { $stack }.
 event-turn_begins = { $seat }’s turn begins.
+event-takes_own = { $seat } takes { $cave } (own row).
 event-takes = { $seat } takes { $cave } (row of { $seat2 }).
 event-draws = { $seat } draws { $cave }.
 event-lays = { $seat } lays { $cave } for { $seat2 }.

@@ -108,6 +108,7 @@ question-after_as_beest = Votre tour s’achève. Vous êtes la Bête : vous n�
 event-expedition_begins = L’expédition { $count } commence.
 event-sees_stack = { NAME($seat, form: "Le") } a { $stack }.
 event-turn_begins = C’est au tour { NAME($seat, form: "de") }.
+event-takes_own = { NAME($seat, form: "Le") } prend { $cave } (sa propre rangée).
 event-takes = { NAME($seat, form: "Le") } prend { $cave } (rangée { NAME($seat2, form: "de") }).
 event-draws = { NAME($seat, form: "Le") } pioche { $cave }.
 event-lays = { NAME($seat, form: "Le") } pose dans la rangée { NAME($seat2, form: "de") } : { $cave }.

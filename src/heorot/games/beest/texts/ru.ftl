@@ -98,6 +98,7 @@ question-after_as_beest = Ваш ход заканчивается. Вы — З�
 event-expedition_begins = Начинается экспедиция { $count }.
 event-sees_stack = У { NAME($seat, form: "genitive") } { $stack }.
 event-turn_begins = Ходит { $seat }.
+event-takes_own = { $seat } берёт из своего ряда: { $cave }.
 event-takes = { $seat } берёт из ряда { NAME($seat2, form: "genitive") }: { $cave }.
 event-draws = { $seat } добирает: { $cave }.
 event-lays = { $seat } кладёт в ряд { NAME($seat2, form: "genitive") }: { $cave }.

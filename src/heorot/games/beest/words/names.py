@@ -74,7 +74,12 @@ TELLING: Final = Telling(
     example="m-tb",
     example_rule="B13",
     sections=frozenset({"expedition_begins"}),
-    quiet=frozenset({"turn_begins", "takes", "draws", "lays", "goes_on", "shows_stack", "scores"}),
+    quiet=frozenset(
+        {
+            *("turn_begins", "takes_own", "takes", "draws", "lays", "goes_on"),
+            *("shows_stack", "scores"),
+        }
+    ),
     hopeless=frozenset({"not_in_hand", "no_such_seat", "no_silent_one", "other_number"}),
 )
 

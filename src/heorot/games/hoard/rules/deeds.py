@@ -13,7 +13,9 @@ from heorot.games.hoard.rules.events import (
     LOOT_SEEN,
     MUST_SKIP,
     PLAYS,
+    SPARED,
     STEALS,
+    STOPPED,
     WIZARD_RIDES_ALONG,
 )
 from heorot.games.hoard.rules.hand import offer_front, part_with, pick_to_discard, slot_of
@@ -254,8 +256,10 @@ def play_answering(box: Box, s: State, luck: Luck, action: int) -> None:
     uncover(s, dragon, DISCARDED)
     tell(s, EVERYONE, ANSWERS_WITH_DRAGON, seat, dragon)
     if is_mob:
+        tell(s, EVERYONE, SPARED, seat, s.action)
         ask_next_victim(s, seat)
     else:
+        tell(s, EVERYONE, STOPPED, s.action)
         end_action(s)
 
 

@@ -23,6 +23,8 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "wizard_rides_along": ("seat", "card"),
     "aims_at": ("seat", "seat"),
     "answers_with_dragon": ("seat", "card"),
+    "stopped": ("card",),
+    "spared": ("seat", "card"),
     "does_not_answer": ("seat",),
     "must_skip": ("seat", "card"),
     "steals": ("seat", "seat", "back"),
@@ -54,6 +56,8 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     WIZARD_RIDES_ALONG,
     AIMS_AT,
     ANSWERS_WITH_DRAGON,
+    STOPPED,
+    SPARED,
     DOES_NOT_ANSWER,
     MUST_SKIP,
     STEALS,
@@ -64,4 +68,4 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     VOTES_AGAINST,
     FIELD_CLEARED,
     GAME_OVER,
-) = range(28)
+) = range(30)

@@ -281,11 +281,12 @@ question-paying = Bezahle { NAME($card, form: "accusative") }. { $count2 ->
     }
    *[other] Wähle noch { $count } Schafe, darunter mindestens { $count2 } { NAME($colour, form: "e") } oder Wilde Schafe.
 }
+question-paying_all = Bezahle { NAME($card, form: "accusative") }. Wähle noch { $count } { NAME($colour, form: "e") } oder Wilde Schafe.
 question-wizard = Spielst du zusammen mit { NAME($card, form: "dative") } einen Zauberer?
-question-no_wizard = Du hast keinen Zauberer, den du zusammen mit { NAME($card, form: "dative") } spielen könntest.
+question-no_wizard = Du hast keinen Zauberer, den du zusammen mit { NAME($card, form: "dative") } spielen könntest. Gefragt wirst du trotzdem, damit es niemand merkt.
 question-targeting = Gegen wen spielst du { NAME($card, form: "accusative") }?
 question-answering = { $seat } spielt { NAME($card, form: "accusative") }. Spielst du einen Drachen zur Abwehr?
-question-no_dragon = { $seat } spielt { NAME($card, form: "accusative") }. Du hast keinen Drachen zur Abwehr.
+question-no_dragon = { $seat } spielt { NAME($card, form: "accusative") }. Du hast keinen Drachen zur Abwehr. Gefragt wirst du trotzdem, damit es niemand merkt.
 question-yielding = { $count ->
     [one] Der Wütende Mob verlangt eine Karte von dir. Wähle, welche du ablegst.
    *[other] Der Wütende Mob verlangt { $count } Karten von dir. Wähle, welche du ablegst.
@@ -330,6 +331,8 @@ event-plays = { $seat } spielt { NAME($card, form: "accusative") }.
 event-wizard_rides_along = { $seat } spielt { NAME($card, form: "accusative") } dazu.
 event-aims_at = { $seat } wählt { $seat2 } als Opfer.
 event-answers_with_dragon = { $seat } spielt { NAME($card, form: "accusative") } zur Abwehr.
+event-stopped = Damit ist { $card } abgewehrt.
+event-spared = { $seat } verliert nichts an { NAME($card, form: "accusative") }.
 event-does_not_answer = { $seat } spielt keinen Drachen zur Abwehr.
 event-must_skip = { $seat } hat nun { NAME($card, form: "accusative") } vor sich und muss einmal aussetzen.
 event-steals = { $seat } stiehlt { NAME($back, form: "a") } aus der Hand von { $seat2 }.

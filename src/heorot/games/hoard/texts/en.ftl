@@ -177,11 +177,12 @@ question-paying = Pay for { $card }. { $count ->
        *[other] Choose { $count } more sheep, at least { $count2 } of them { $colour } or wild.
     }
 }
+question-paying_all = Pay for { $card }. Choose { $count } more sheep, all of them { $colour } or wild.
 question-wizard = Does a wizard go along with { $card }?
-question-no_wizard = You hold no wizard to send along with { $card }.
+question-no_wizard = You hold no wizard to send along with { $card }. You are asked all the same, so that nobody can tell.
 question-targeting = Who is to be the victim of { $card }?
 question-answering = { $seat } plays { $card }. Do you answer with a dragon?
-question-no_dragon = { $seat } plays { $card }. You hold no dragon to answer with.
+question-no_dragon = { $seat } plays { $card }. You hold no dragon to answer with. You are asked all the same, so that nobody can tell.
 question-yielding = { $count ->
     [one] The mob wants its share. Choose one card to discard.
    *[other] The mob wants its share. Choose { $count } cards to discard.
@@ -226,6 +227,8 @@ event-plays = { $seat } plays { $card }.
 event-wizard_rides_along = { $seat } sends { $card } along.
 event-aims_at = { $seat } chooses { $seat2 } as the victim.
 event-answers_with_dragon = { $seat } answers with { $card }.
+event-stopped = That stops { $card }.
+event-spared = { $seat } loses nothing to { $card }.
 event-does_not_answer = { $seat } does not answer with a dragon.
 event-must_skip = { $seat } will miss a turn because of { $card }.
 event-steals = { $seat } takes { NAME($back, form: "a") } from { $seat2 }’s hand.

@@ -264,11 +264,12 @@ question-paying = Payez { $card }. { $count ->
        *[other] Il vous reste { $count } cartes à choisir ; il faut au moins { $count2 } moutons { NAME($colour, form: "plural") } ou sauvages.
     }
 }
+question-paying_all = Payez { $card }. Il vous reste { $count } cartes à choisir : uniquement des moutons { NAME($colour, form: "plural") } ou sauvages.
 question-wizard = Envoyez-vous un magicien en renfort { NAME($card, form: "de") } ?
-question-no_wizard = Vous n’avez aucun magicien à envoyer en renfort { NAME($card, form: "de") }.
+question-no_wizard = Vous n’avez aucun magicien à envoyer en renfort { NAME($card, form: "de") }. La question vous est posée quand même, pour que personne ne le devine.
 question-targeting = Qui sera la victime { NAME($card, form: "de") } ?
 question-answering = { NAME($seat, form: "Le") } joue { $card }. Répondez-vous par un dragon ?
-question-no_dragon = { NAME($seat, form: "Le") } joue { $card }. Vous n’avez aucun dragon pour y répondre.
+question-no_dragon = { NAME($seat, form: "Le") } joue { $card }. Vous n’avez aucun dragon pour y répondre. La question vous est posée quand même, pour que personne ne le devine.
 question-yielding = { $count ->
     [one] La foule exige une carte. Choisissez celle que vous défaussez.
    *[other] La foule exige { $count } cartes. Choisissez celles que vous défaussez.
@@ -313,6 +314,8 @@ event-plays = { NAME($seat, form: "Le") } joue { $card }.
 event-wizard_rides_along = { NAME($seat, form: "Le") } envoie { $card } en renfort.
 event-aims_at = { NAME($seat, form: "Le") } choisit { NAME($seat2, form: "le") } pour victime.
 event-answers_with_dragon = { NAME($seat, form: "Le") } répond par { $card }.
+event-stopped = Cela arrête { $card }.
+event-spared = { NAME($seat, form: "Le") } ne perd rien à cause { NAME($card, form: "de") }.
 event-does_not_answer = { NAME($seat, form: "Le") } ne répond pas par un dragon.
 event-must_skip = { NAME($seat, form: "Le") } passera un tour à cause { NAME($card, form: "de") }.
 event-steals = { NAME($seat, form: "Le") } vole { NAME($back, form: "un") } { NAME($seat2, form: "au") }.

@@ -362,11 +362,12 @@ question-paying = Заплатите за { NAME($card, form: "accusative") }. {
        *[other] Нужно ещё { $count } овец, из них { NAME($colour, form: "plural-genitive") } или диких не меньше { $count2 }.
     }
 }
+question-paying_all = Заплатите за { NAME($card, form: "accusative") }. Нужны ещё овцы, только { NAME($colour, form: "plural") } или дикие: { $count }.
 question-wizard = Послать ли волшебника вместе с { NAME($card, form: "instrumental") }?
-question-no_wizard = У вас нет волшебника, чтобы послать его вместе с { NAME($card, form: "instrumental") }.
+question-no_wizard = У вас нет волшебника, чтобы послать его вместе с { NAME($card, form: "instrumental") }. Вопрос всё равно задаётся, чтобы никто об этом не догадался.
 question-targeting = Кто станет жертвой { NAME($card, form: "genitive") }?
 question-answering = { $seat } разыгрывает { NAME($card, form: "accusative") }. Ответите драконом?
-question-no_dragon = { $seat } разыгрывает { NAME($card, form: "accusative") }. Дракона для ответа у вас нет.
+question-no_dragon = { $seat } разыгрывает { NAME($card, form: "accusative") }. Дракона для ответа у вас нет. Вопрос всё равно задаётся, чтобы никто об этом не догадался.
 question-yielding = { $count ->
     [1] Толпа требует карту. Выберите, какую сбросить.
     [one] Толпа требует { $count } карту. Выберите, какие сбросить.
@@ -415,6 +416,8 @@ event-plays = { $seat } разыгрывает { NAME($card, form: "accusative")
 event-wizard_rides_along = { $seat } посылает на подмогу { NAME($card, form: "accusative") }.
 event-aims_at = { $seat } выбирает жертвой { NAME($seat2, form: "accusative") }.
 event-answers_with_dragon = { $seat } отвечает { NAME($card, form: "instrumental") }.
+event-stopped = Это останавливает { NAME($card, form: "accusative") }.
+event-spared = { $seat } ничего не теряет из-за { NAME($card, form: "genitive") }.
 event-does_not_answer = { $seat } не отвечает драконом.
 event-must_skip = { $seat } пропустит следующий ход из-за { NAME($card, form: "genitive") }.
 event-steals = { $seat } крадёт у { NAME($seat2, form: "genitive") } { NAME($back, form: "accusative") }.

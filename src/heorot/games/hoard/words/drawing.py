@@ -286,7 +286,10 @@ def asked(edition: Edition, s: State) -> Asked:
     name = card_name(box, me.hand[me.chosen])
     if me.step == PAYING:
         colour = COLOUR_NAMES[me.hand[me.chosen] % COLOURS]
-        return question("paying", name, *still_to_pay(box, me), colour)
+        count, of_colour = still_to_pay(box, me)
+        if 1 < count == of_colour:
+            return question("paying_all", name, count, colour)
+        return question("paying", name, count, of_colour, colour)
     if me.step == ASKING_WIZARD and not _cards_to_choose(box, s):
         return question("no_wizard", name)
     return question(STEPS[me.step], name)

@@ -51,6 +51,7 @@ QUESTIONS: Final[Keys] = {
     "acting": (),
     "ending": (),
     "paying": ("card", "count", "count2", "colour"),
+    "paying_all": ("card", "count", "colour"),
     "wizard": ("card",),
     "no_wizard": ("card",),
     "targeting": ("card",),

@@ -44,6 +44,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "blesses": ("seat", "card"),
     "drops_out": ("seat",),
     "ranked": ("seat", "slot", "count"),
+    "tied": ("seat", "seat"),
     "takes_space": ("seat", "slot"),
     "inspired": ("seat",),
     "new_start": ("seat",),
@@ -98,6 +99,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     BLESSES,
     DROPS_OUT,
     RANKED,
+    TIED,
     TAKES_SPACE,
     INSPIRED,
     NEW_START,
@@ -110,7 +112,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     HANDS_IN,
     REVEALS_ALLIANCE,
     GAME_OVER,
-) = range(51)
+) = range(52)
 
 # The number of a token in an event: its sort times ten, and its value.
 FAME_TOKEN: Final = 0

@@ -29,6 +29,7 @@ from heorot.games.legend.rules.events import (
     REVEALS,
     SHOWS_BID,
     TAKES_SPACE,
+    TIED,
 )
 from heorot.games.legend.rules.gains import amount_of, gain, gain_of, is_harm
 from heorot.games.legend.rules.risk import offer_risk, take_risk
@@ -146,6 +147,8 @@ def rank_by_total(s: State) -> None:
     for rank in range(1, s.player_count + 1):
         seat = seat_of_rank(s, rank)
         tell(s, EVERYONE, RANKED, seat, rank - 1, s.players[seat].total)
+        if rank > 1 and s.players[seat].total == s.players[seat_of_rank(s, rank - 1)].total:
+            tell(s, EVERYONE, TIED, seat_of_rank(s, rank - 1), seat)
 
 
 # Turn-order majors (L17 to L20).

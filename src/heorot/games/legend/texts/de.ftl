@@ -443,7 +443,10 @@ question-trading_two_fame_tokens = Gib zwei Ruhmesplättchen ab, um ein großes 
 question-trading_for_tile = Gib zwei Ruhmesplättchen ab, um ein großes Wundenplättchen loszuwerden, oder lehne ab.
 question-trading_for_scratches = Gib zwei Ruhmesplättchen ab, um alle deine Kratzer loszuwerden, oder lehne ab.
 question-trading_cannot_pay = Den Preis dieser Gelegenheit kannst du nicht zahlen: Lehne ab.
-question-paying = Am Preis fehlt noch: { $count }. Wähle die nächste Karte.
+question-paying = { $count ->
+    [one] Noch eine Karte, dann ist bezahlt. Wähle sie.
+   *[other] Es fehlen noch { $count }. Wähle die nächste Karte.
+}
 question-giving = { $count ->
     [one] Wähle noch ein Ruhmesplättchen, das du abgibst.
    *[other] Wähle noch { $count } Ruhmesplättchen, die du abgibst.
@@ -496,7 +499,7 @@ question-rest = Gleich kommt dein dritter Kratzer. Spielst du vorher „Der Krie
 ## What happened
 
 event-episode_begins = Die Episode „{ $episode }“ beginnt.
-event-skipped = Die Episode „{ $episode }“ wird übersprungen.
+event-skipped = Übersprungen: { $episode }.
 event-draws = { $count ->
     [0] { $seat } kann nichts ziehen, denn es ist keine Karte mehr da.
     [one] { $seat } zieht eine Karte.
@@ -555,6 +558,7 @@ event-bluffed = Das war ein Bluff: { $seat } nimmt { NAME($card, form: "accusati
 event-blesses = { $seat } spielt König Hrothgars Segnung und nimmt { NAME($card, form: "accusative") } zurück.
 event-drops_out = { $seat } steigt aus.
 event-ranked = { $seat } kommt mit Summe { $count } auf Rang { $slot }.
+event-tied = Gleichstand: Im Uhrzeigersinn vom Startspieler aus kommt { $seat } vor { $seat2 }.
 event-takes_space = { $seat } nimmt Feld { $slot }.
 event-inspired = { $seat } spielt Königin Wealhtheows Eingebung und weist zurück, was das Feld bringt.
 event-new_start = { $seat } wird Startspieler.
@@ -594,8 +598,8 @@ refusal-no_cards_left = Weder im Nachziehstapel noch im Ablagestapel ist eine Ka
 
 refusal-trade_first = Zuerst kommt die Gelegenheit: Bezahle den Preis oder lehne ab.
 refusal-finish_paying = { $count ->
-    [one] Du bezahlst gerade, und am Preis fehlt noch eines. Wähle es oder nimm deine Wahl zurück.
-   *[other] Du bezahlst gerade, und am Preis fehlen noch { $count }. Wähle sie oder nimm deine Wahl zurück.
+    [one] Du bezahlst gerade, und es fehlt noch eines. Wähle es oder nimm deine Wahl zurück.
+   *[other] Du bezahlst gerade, und es fehlen noch { $count }. Wähle sie oder nimm deine Wahl zurück.
 }
 refusal-cannot_pay = Du kannst den Preis nicht vollständig bezahlen, und teilweise geht es nicht. Lehne ab.
 refusal-covered_already = Mit { NAME($card, form: "dative") } deckst du nichts Neues ab, denn dieses Symbol hast du schon gewählt. Wähle eine Karte für ein Symbol, das noch fehlt.
@@ -713,6 +717,7 @@ tip-healing = Was du abgibst, zählt nicht mehr: ein großes Wundenplättchen od
 tip-scratches = Gib alle deine Kratzer ab, wenn du welche hast.
 tip-last_healing = Du nimmst den Ruhm, oder du gibst stattdessen ein großes Wundenplättchen ab, das dann nicht mehr zählt.
 tip-misfortune = Kostet dich am Ende zwei Punkte.
+tip-tie = Bei Gleichstand liegt vorn, wer im Uhrzeigersinn näher am Startspieler sitzt; am nächsten ist der Startspieler selbst.
 tip-risk = Du darfst zwei Karten vom Nachziehstapel aufdecken und behalten, was passt; passt nichts, bekommst du einen Kratzer.
 tip-opportunity = Du darfst den Preis bezahlen, und zwar ganz, und bekommst, was daneben steht.
 tip-selection = Du darfst dir eine von fünf Errungenschaften aussuchen.

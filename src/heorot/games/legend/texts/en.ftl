@@ -367,7 +367,10 @@ question-trading_two_fame_tokens = Give back two fame tokens to be rid of one la
 question-trading_for_tile = Give back two fame tokens to be rid of one large wound tile, or decline.
 question-trading_for_scratches = Give back two fame tokens to be rid of all your scratches, or decline.
 question-trading_cannot_pay = You cannot pay what this opportunity costs: decline.
-question-paying = Still missing from the price: { $count }. Choose the next card.
+question-paying = { $count ->
+    [one] One more card and you have paid. Choose it.
+   *[other] There are { $count } more to pay. Choose the next card.
+}
 question-giving = { $count ->
     [one] Choose one more fame token to give back.
    *[other] Choose { $count } more fame tokens to give back.
@@ -420,7 +423,7 @@ question-rest = Your third scratch is coming. Do you play the Warrior’s Rest b
 ## What happened
 
 event-episode_begins = The episode “{ $episode }” begins.
-event-skipped = The episode “{ $episode }” is skipped.
+event-skipped = Skipped: { $episode }.
 event-draws = { $count ->
     [0] { $seat } cannot draw, for no card is left.
     [one] { $seat } draws one card.
@@ -479,6 +482,7 @@ event-bluffed = It was a bluff: { $seat } takes { NAME($card, form: "a") } back.
 event-blesses = { $seat } plays King Hrothgar’s Blessing and takes { NAME($card, form: "a") } back.
 event-drops_out = { $seat } drops out.
 event-ranked = { $seat } has rank { $slot } with a total of { $count }.
+event-tied = It is a tie: clockwise from the start player, { $seat } comes before { $seat2 }.
 event-takes_space = { $seat } takes space { $slot }.
 event-inspired = { $seat } plays Queen Wealhtheow’s Inspiration and refuses what the space brings.
 event-new_start = { $seat } becomes the start player.
@@ -629,6 +633,7 @@ tip-healing = What you return no longer counts: one large wound tile, or all you
 tip-scratches = Return all your scratches, if you have any.
 tip-last_healing = You take the fame, or you return one large wound tile instead, and it no longer counts.
 tip-misfortune = It costs you two points at the end.
+tip-tie = In a tie whoever sits nearer to the start player, clockwise, is ahead; the start player is the nearest of all.
 tip-risk = You may reveal two cards from the draw pile and keep those that match; if nothing matches, you take a scratch.
 tip-opportunity = You may pay the price, in full, for the gain beside it.
 tip-selection = You may choose one of five gains.

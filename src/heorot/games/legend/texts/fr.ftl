@@ -461,7 +461,10 @@ question-trading_two_fame_tokens = Rendez deux jetons gloire pour vous défaire 
 question-trading_for_tile = Rendez deux jetons gloire pour vous défaire d’une grande tuile blessure, ou refusez.
 question-trading_for_scratches = Rendez deux jetons gloire pour vous défaire de toutes vos égratignures, ou refusez.
 question-trading_cannot_pay = Vous ne pouvez pas payer le prix de cette opportunité : refusez.
-question-paying = Il manque encore au prix : { $count }. Choisissez la carte suivante.
+question-paying = { $count ->
+    [one] Encore une carte, et le prix est payé. Choisissez-la.
+   *[other] Il en manque encore { $count }. Choisissez la carte suivante.
+}
 question-giving = { $count ->
     [one] Choisissez encore un jeton gloire à rendre.
    *[other] Choisissez encore { $count } jetons gloire à rendre.
@@ -520,7 +523,7 @@ question-rest = Votre troisième égratignure arrive. Jouez-vous d’abord le Re
 ## What happened
 
 event-episode_begins = L’épisode « { $episode } » commence.
-event-skipped = L’épisode « { $episode } » est sauté.
+event-skipped = On saute : { $episode }.
 event-draws = { $count ->
     [0] { NAME($seat, form: "Le") } ne peut rien piocher : il ne reste aucune carte.
     [one] { NAME($seat, form: "Le") } pioche une carte.
@@ -585,6 +588,7 @@ event-ranked = { $slot ->
     [4] { NAME($seat, form: "Le") } est en quatrième position, total : { $count }.
    *[other] { NAME($seat, form: "Le") } est en cinquième position, total : { $count }.
 }
+event-tied = Égalité : à partir du premier joueur, dans le sens des aiguilles d’une montre, { NAME($seat, form: "le") } passe avant { NAME($seat2, form: "le") }.
 event-takes_space = { NAME($seat, form: "Le") } prend l’emplacement { $slot }.
 event-inspired = { NAME($seat, form: "Le") } joue l’Inspiration de la reine Wealhtheow et évite ce que donne l’emplacement.
 event-new_start = { NAME($seat, form: "Le") } devient premier joueur.
@@ -743,6 +747,7 @@ tip-healing = Ce que vous rendez ne compte plus : une grande tuile blessure, ou
 tip-scratches = Rendez toutes vos égratignures, si vous en avez.
 tip-last_healing = Vous prenez la gloire, ou vous rendez plutôt une grande tuile blessure, qui ne compte plus.
 tip-misfortune = Il vous coûte deux points à la fin.
+tip-tie = En cas d’égalité, celui qui est assis le plus près du premier joueur, dans le sens des aiguilles d’une montre, passe devant ; le plus près est le premier joueur lui-même.
 tip-risk = Vous pouvez révéler deux cartes de la pioche et garder ce qui correspond ; si rien ne correspond, c’est une égratignure.
 tip-opportunity = Vous pouvez payer le prix, en entier, pour obtenir le gain indiqué à côté.
 tip-selection = Vous pouvez choisir un gain parmi cinq.

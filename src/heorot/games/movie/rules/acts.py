@@ -155,8 +155,8 @@ def score_figure(box: Box, s: State, square: int) -> None:
     points = (row + column) * stones
     s.players[owner].points += points
     s.players[owner].scored[s.act] += points
-    tell(s, EVERYONE, ADDS_UP, s.act * SQUARES + square, row, column, stones)
     tell(s, EVERYONE, SCORES, owner, stones_of(s.board[square]), points)
+    tell(s, EVERYONE, ADDS_UP, s.act * SQUARES + square, row, column, stones)
 
 
 @rule
