@@ -64,7 +64,7 @@ verdict-yes = ja
 verdict-no = nein
     .last = Das ist nicht das Beest
     .named = Die Ansage ist falsch. Sie kostet einen Punkt für jeden Teilnehmer, und sonst bekommt niemand etwas
-    .complete = Der Satz ist trotzdem nicht vollständig: Hier sitzt das Beest oder ein Infizierter
+    .complete = Der Satz ist nicht vollständig: das Beest oder ein Infizierter
 
 # Figures of a box that are reconstructed.
 caves = Höhlenkarten
@@ -123,7 +123,7 @@ event-receives = { $seat } erhält { NAME($seat2, form: "von") } { $marker }.
 event-last_marker = { NAME($seat, form: "start") } hat den letzten Marker abgegeben. { NAME($verdict, form: "last") }.
 event-announces = { $seat } sagt an, dass { $seat2 } einen vollständigen Satz hat. { NAME($verdict, form: "named") }.
 event-goes_on = { $seat } sagt nichts an.
-event-set_complete = { $seat } hat am Ende des Zuges mit allen bis auf einen getauscht. { NAME($verdict, form: "complete") }.
+event-set_complete = { $seat } hat mit allen bis auf einen getauscht. { NAME($verdict, form: "complete") }.
 event-abandoned = Nach { $count } Runden wird die Expedition abgebrochen, und niemand bekommt Punkte.
 event-shows_stack = { NAME($seat, form: "start") } zeigt { $stack }.
 event-scores = { NAME($seat, form: "start") }: { $count ->

@@ -60,7 +60,7 @@ verdict-yes = yes
 verdict-no = no
     .last = this is not the Beest
     .named = and is wrong. That costs a point for every participant, and nobody else scores
-    .complete = yet the set is not complete: this is the Beest or somebody infected
+    .complete = yet the set is not complete: the Beest, or infected
 
 # Figures of a box that are reconstructed.
 caves = cave cards
@@ -110,7 +110,7 @@ event-receives = { $seat } receives { $marker } from { $seat2 }.
 event-last_marker = { NAME($seat, form: "start") } has given away the last marker: { NAME($verdict, form: "last") }.
 event-announces = { $seat } announces that { $seat2 } has a complete set, { NAME($verdict, form: "named") }.
 event-goes_on = { $seat } announces nothing.
-event-set_complete = { $seat } ends the turn having exchanged with all but one, { NAME($verdict, form: "complete") }.
+event-set_complete = { $seat } has exchanged with all but one, { NAME($verdict, form: "complete") }.
 event-abandoned = After { $count } rounds the expedition is abandoned, and nobody scores.
 event-shows_stack = { NAME($seat, form: "start") } shows { $stack }.
 event-scores = { NAME($seat, form: "start") }: { $count ->

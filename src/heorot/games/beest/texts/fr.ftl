@@ -63,7 +63,7 @@ verdict-yes = oui
 verdict-no = non
     .last = ce n’est pas la Bête
     .named = l’annonce est fausse. Elle coûte un point par participant, et personne d’autre ne marque
-    .complete = la série n’est pourtant pas complète, c’est donc la Bête ou quelqu’un d’infecté
+    .complete = la série n’est pas complète, c’est la Bête ou un infecté
 
 # Figures of a box that are reconstructed.
 caves = cartes caverne
@@ -120,7 +120,7 @@ event-receives = { NAME($seat, form: "Le") } reçoit { NAME($seat2, form: "de") 
 event-last_marker = { NAME($seat, form: "Le") } a donné son dernier marqueur : { NAME($verdict, form: "last") }.
 event-announces = { NAME($seat, form: "Le") } annonce que la série { NAME($seat2, form: "de") } est complète : { NAME($verdict, form: "named") }.
 event-goes_on = { NAME($seat, form: "Le") } n’annonce rien.
-event-set_complete = { NAME($seat, form: "Le") } finit son tour après avoir échangé avec tous sauf un : { NAME($verdict, form: "complete") }.
+event-set_complete = { NAME($seat, form: "Le") } a échangé avec tous sauf un : { NAME($verdict, form: "complete") }.
 event-abandoned = Après { $count } manches, l’expédition est abandonnée, et personne ne marque.
 event-shows_stack = { NAME($seat, form: "Le") } montre { $stack }.
 event-scores = { NAME($seat, form: "Le") } : { $count ->

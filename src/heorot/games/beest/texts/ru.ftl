@@ -50,7 +50,7 @@ verdict-yes = да
 verdict-no = нет
     .last = это не Зверь
     .named = объявление неверно. За это теряют по очку за каждого участника, а остальным не достаётся ничего
-    .complete = набор не полон, значит, это Зверь или кто-то из заражённых
+    .complete = набор не полон, значит, это Зверь или заражённый
 
 # Figures of a box that are reconstructed.
 caves = карты пещер
@@ -114,7 +114,7 @@ event-receives = { $seat } получает от { NAME($seat2, form: "genitive"
 event-last_marker = { $seat } отдаёт последний жетон: { NAME($verdict, form: "last") }.
 event-announces = { $seat } объявляет, что полный набор у { NAME($seat2, form: "genitive") }: { NAME($verdict, form: "named") }.
 event-goes_on = { $seat } ничего не объявляет.
-event-set_complete = { $seat } заканчивает ход, обменявшись со всеми, кроме одного: { NAME($verdict, form: "complete") }.
+event-set_complete = { $seat }: обмен со всеми, кроме одного; { NAME($verdict, form: "complete") }.
 event-abandoned = { $count ->
     [one] Прошёл { $count } раунд: экспедиция прервана, очков не получает никто.
     [few] Прошло { $count } раунда: экспедиция прервана, очков не получает никто.
