@@ -2,8 +2,8 @@
 
 In the folder are, of every run, ``GAME-SEED.log``, what the program said, and
 ``GAME-SEED-SECONDS.npz``, weights on the way. The log tells the share of victories among greedy
-players. Here the weights meet the search at its shortest, which takes 0.8 to 1 ms for a decision
-where a net takes 0.2, and has no net of its own. Matches are kept in the folder: a run that was
+players. Here the weights meet the search, without a net of its own, with as many iterations as take
+the time of a net; how long both think is said first. Matches are kept in the folder: a run that was
 interrupted goes on.
 """
 
@@ -14,27 +14,30 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from statistics import fmean
+from time import thread_time
 from typing import NamedTuple
 
 from former.bots import alone
 
 from heorot.arena.plots import Scale
 from heorot.bots import Bot
-from heorot.bots.net import Net, player
+from heorot.bots.net import Net, net, player
 from heorot.core.edition import Edition
 from heorot.core.game import Game
-from heorot.core.luck import Luck
+from heorot.core.luck import Luck, keyed_luck
 from heorot.engine.budget import Budget
-from heorot.games import REGISTRY
+from heorot.engine.interpreted import Interpreted
+from heorot.games import REGISTRY, load
 
 WEIGHTS = "HEOROT_WEIGHTS"
 """Says where the weights of the bot below lie."""
 LEARNED = "learned:learned"
-SECONDS = 0.0002
-"""That a net takes for a decision, and the search is given; it looks into 40 worlds at least."""
+ITERATIONS = {"hoard": 4, "legend": 2, "movie": 3, "beest": 4}
+"""Of a search that takes about as long as a net."""
+SitDown = Callable[[Game, Edition, Luck], Bot]
 PANEL, HEIGHT, LEFT, TOP = 300, 230, 44, 40
 
 
@@ -56,8 +59,27 @@ def learned(game: Game, edition: Edition, luck: Luck) -> Bot:
     return player(Net(game, Path(os.environ[WEIGHTS])), game, edition)
 
 
-search = partial(alone, Budget(seconds=SECONDS))
-"""A search that does not think longer than it must."""
+def search(game: Game, edition: Edition, luck: Luck) -> Bot:
+    """A search that thinks as long."""
+    return alone(Budget(iterations=ITERATIONS[game.name]), game, edition, luck)
+
+
+def seconds_of(sit_down: SitDown, name: str, players: int) -> float:
+    """That a bot thinks about a decision, in the mean over a match among its like."""
+    game, luck = load(name), keyed_luck(bytes(16))
+    engine = Interpreted(game)
+    bot = sit_down(game, engine.edition, luck)
+    taken: list[float] = []
+    for _ in range(2):  # in the first match everything is loaded
+        s = engine.new(players, luck)
+        taken.clear()
+        while s.decider >= 0:
+            seen, legal, began = game.seen(s, s.decider), engine.legal(s), thread_time()
+            action = bot(seen, legal) if len(legal) > 1 else legal[0]
+            if len(legal) > 1:
+                taken.append(thread_time() - began)
+            engine.apply(s, luck, action)
+    return fmean(taken)
 
 
 # What is plotted.
@@ -112,7 +134,7 @@ def panel(lines: Sequence[Line], left: float) -> Iterable[str]:
         yield f'<polyline class="{line.opponent}" points="{path}"/>'
 
 
-OPPONENTS = {"greedy": "against greedy", "search": "against the search at its shortest"}
+OPPONENTS = {"greedy": "against greedy", "search": "against the search at equal time"}
 STYLE = """
 text { font: 12px sans-serif; fill: #777 } .name { font-size: 15px; font-weight: bold }
 line { stroke: #8884 } .fair { stroke: #888; stroke-dasharray: 4 3 }
@@ -152,6 +174,9 @@ def main() -> None:
     asked = parser.parse_args()
     logs = sorted(asked.folder.glob("*-*.log"))
     lines = [among_greedy(log) for log in logs]
+    for game, players in sorted({(line.game, line.players) for line in lines}):
+        times = [seconds_of(bot, game, players) for bot in (net, search)]
+        print(f"{game:8} net {1e3 * times[0]:.2f} ms, search {1e3 * times[1]:.2f} ms", flush=True)
     lines += [against_search(log, asked.games) for log in logs]
     asked.out.write_text(picture(lines), "utf-8")
 

@@ -2,7 +2,7 @@
 
     greedy    the search with 0.1 s of one core a move, among greedy players as they were at first
     flat      the same against a flat search with as much time
-    net       the search as it is, led by a net, against the same without
+    net       the search led by a net, against the same without, at equal time
     levels    each level against the one below, with fixed iterations
     exploit   a bot that knows the code of the level champion, against it
 
@@ -75,9 +75,9 @@ PARTS = {
         Meeting("movie", SEARCH, "former.bots:flat", 0.60),
     ],
     "net": [
-        Meeting(game, f"search@{iterations}", f"former.bots:alone_{iterations}", 0.60)
+        Meeting(game, f"former.bots:led_{time}", f"former.bots:alone_{time}", 0.60)
         for game in LEADS
-        for iterations in (100, 1_000, 10_000)
+        for time in ("3ms", "30ms", "300ms")
     ],
     "levels": [
         Meeting(game, above.name, below.name, 0.60, players, more)

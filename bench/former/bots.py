@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from heorot.bots import Bot
+from heorot.bots.net import liked
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, keyed_luck, stream_word
@@ -30,7 +31,9 @@ from heorot.engine.searcher import Searcher
 SECONDS = 0.1
 """That the flat search thinks."""
 WORLDS = 16
-"""That it tries with each action between two looks at the clock."""
+"""That it tries with each action between two looks at the clock,"""
+SURVEYED = 24
+"""and before, to know what is to be expected."""
 
 former: Any = Placeholder("former")
 
@@ -99,17 +102,34 @@ def greedy(game: Game, edition: Edition, luck: Luck) -> Bot:
 
 def alone(budget: Budget, game: Game, edition: Edition, luck: Luck) -> Bot:
     """The search of today, without a net."""
-    mind, nothing = Searcher(game, edition, is_native=True), np.zeros(0, np.int64)
+    mind = Searcher(game, edition, is_native=True)
 
     def choose(seen: Seen, actions: Sequence[int]) -> int:
-        key = b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
-        return mind.think(seen, budget, key, nothing)[0].action
+        return mind.think(seen, budget, _key(luck))[0].action
 
     return choose
 
 
-alone_100, alone_1000, alone_10000 = (
-    partial(alone, Budget(iterations=iterations)) for iterations in (100, 1_000, 10_000)
+def led(budget: Budget, game: Game, edition: Edition, luck: Luck) -> Bot:
+    """The search of today, led by the net of its game."""
+    mind = Searcher(game, edition, is_native=True)
+
+    def choose(seen: Seen, actions: Sequence[int]) -> int:
+        likes = partial(liked, game, edition, seen, actions)
+        return mind.think(seen, budget, _key(luck), likes)[0].action
+
+    return choose
+
+
+def _key(luck: Luck) -> bytes:
+    return b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
+
+
+alone_3ms, alone_30ms, alone_300ms = (
+    partial(alone, Budget(seconds=seconds)) for seconds in (0.003, 0.03, 0.3)
+)
+led_3ms, led_30ms, led_300ms = (
+    partial(led, Budget(seconds=seconds)) for seconds in (0.003, 0.03, 0.3)
 )
 
 
@@ -125,13 +145,13 @@ def flat(game: Game, edition: Edition, luck: Luck) -> Bot:
 
     def choose(seen: Seen, actions: Sequence[int]) -> int:
         began = thread_time()
-        key = b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
+        key = _key(luck)
         shown = array_of(seen.s)
         lucks = array_of(keyed_luck(key), keyed_luck(players_key(key)))
         rows = (boxes, shown, np.concatenate([shown, shown]), lucks, row, row.copy())
         everybody = int(seen.s.player_count) + len(game.rivals(seen.s))
         rest = (int(seen.seat), everybody, 20)
-        _, clear = survey(*rows, *rest)
+        _, clear = survey(*rows, *rest, SURVEYED)
         left, sums, worlds = list(actions), dict.fromkeys(actions, 0.0), 0
         rounds = max(1, len(left) - 1).bit_length()
         for number in range(1, rounds + 1):

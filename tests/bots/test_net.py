@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from tests.harness import program
 
-from heorot.bots.net import FOLDER, Net, leads_search, net
+from heorot.bots.net import FOLDER, LEADS, Net, leads_search, net
 from heorot.bots.thinking import think
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
@@ -102,12 +102,20 @@ def test_a_search_tries_first_what_a_net_likes() -> None:
 
 
 def test_a_net_leads_no_search_where_it_did_not_learn() -> None:
-    movie, legend = load("movie"), load("legend")
-    assert leads_search(legend, legend.load_box())
-    assert not leads_search(movie, movie.load_box("kingdoms"))
+    movie, legend, short = load("movie"), load("legend"), Budget(iterations=100)
+    assert leads_search(legend, legend.load_box(), short)
+    assert not leads_search(movie, movie.load_box("kingdoms"), short)
     other = legend.load_box()
     other.box.misfortunes += 1
-    assert not leads_search(legend, other)
+    assert not leads_search(legend, other, short)
+
+
+@pytest.mark.parametrize("game", LEADS)
+def test_a_net_leads_no_search_that_is_longer_than_it_helps(game: str) -> None:
+    most, edition = LEADS[game], load(game).load_box()
+    assert leads_search(load(game), edition, most)
+    assert not leads_search(load(game), edition, most._replace(seconds=2 * most.seconds))
+    assert not leads_search(load(game), edition, most._replace(iterations=2 * most.iterations))
 
 
 def test_bots_that_learned_meet_in_the_arena() -> None:

@@ -51,7 +51,7 @@ def test_what_is_liked_is_tried_first(native: bool) -> None:
     for action in Interpreted(LEDUC).legal(seen.s):
         liked = np.zeros(LEDUC.actions.count, np.int64)
         liked[action] = 1
-        (only,) = mind.think(seen, Budget(iterations=1), KEY, liked)
+        (only,) = mind.think(seen, Budget(iterations=1), KEY, liked.copy)
         assert only.action == action
 
 

@@ -29,7 +29,7 @@ from tests.server.rooms import (
     until_asked,
 )
 
-from heorot.server import messages, room, store
+from heorot.server import eager, messages, room, store
 from heorot.server.workers import Question, Workers
 
 KINDS = ("act", "act", "act", "again", "stale", "undo", "hello", "at once")
@@ -139,9 +139,7 @@ async def test_an_act_is_done_though_its_sender_is_gone_before_the_answer(tmp_pa
         windows = await Windows.open(rooms)
         sender, other = sorted(windows.all[:2], key=lambda one: not one.is_asked)
         act = sender.act()
-        task = asyncio.create_task(sender.say(act))
-        await asyncio.sleep(0)
-        task.cancel()
+        eager.run(sender.say(act))
         sender.room.leave(sender.reader)
         await until(lambda: act.request in windows.requests)
         await until(lambda: other.entries == windows.all[other.seat + 1].entries)

@@ -15,6 +15,7 @@ from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, keyed_luck
+from heorot.engine.budget import Budget
 from heorot.engine.stepping import FAR
 from heorot.games import load
 
@@ -88,9 +89,12 @@ def path_of(game: Game) -> Path:
     return path
 
 
-LEADS = ("hoard", "legend")
-"""Games in which a search plays better for two when it tries first what a net likes: with 100
-iterations in both, with 1,000 in legend. It does so with all budgets and numbers of players."""
+LEADS = {
+    "hoard": Budget(seconds=0.01, iterations=300),
+    "legend": Budget(seconds=0.1, iterations=3_000),
+}
+"""Games in which a search for two plays better when it tries first what a net likes, and the
+longest searches that do."""
 SCALE = 1000
 """By which likings are multiplied, to be whole numbers."""
 _nets: dict[str, Net] = {}
@@ -120,9 +124,11 @@ def likes(mind: Net, game: Game, edition: Edition, seen: Seen, actions: Sequence
     return found
 
 
-def leads_search(game: Game, edition: Edition) -> bool:
+def leads_search(game: Game, edition: Edition, budget: Budget) -> bool:
     """Whether a search should try first what a net likes: not with a box that it never saw."""
-    return game.name in LEADS and edition.hash == _hash_of_standard_box(game.name)
+    most = LEADS.get(game.name, Budget())
+    is_short = budget.iterations <= most.iterations and budget.seconds <= most.seconds
+    return is_short and edition.hash == _hash_of_standard_box(game.name)
 
 
 @cache
@@ -131,9 +137,7 @@ def _hash_of_standard_box(name: str) -> str:
 
 
 def liked(game: Game, edition: Edition, seen: Seen, actions: Sequence[int]) -> Ints:
-    """How much it likes each action, for a search; nothing where it has nothing to say."""
-    if not leads_search(game, edition):
-        return np.zeros(0, np.int64)
+    """How much the net of a game likes each action, for a search."""
     found = np.zeros(game.actions.count, np.int64)
     found[list(actions)] = SCALE * likes(mind_of(game), game, edition, seen, actions)
     return found

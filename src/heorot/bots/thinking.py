@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from heorot.bots.net import liked
+from heorot.bots.net import leads_search, liked
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
 from heorot.core.luck import Luck, stream_word
@@ -52,7 +53,9 @@ def think(
     """What a search finds. While a mind thinks nobody else has it: threads have one each."""
     place = game.name, edition.hash, is_native
     mind = _minds.pop(place, None) or Searcher(game, edition, is_native=is_native)
-    found = mind.think(seen, budget, key, liked(game, edition, seen, actions))
+    is_led = leads_search(game, edition, budget)
+    likes = partial(liked, game, edition, seen, actions) if is_led else None
+    found = mind.think(seen, budget, key, likes)
     _minds[place] = mind
     if len(_minds) > MINDS:
         _minds.pop(next(iter(_minds)), None)

@@ -63,7 +63,7 @@ WIDENING: Final = 0.5
 CLEAR: Final = 1.5
 """Standard deviations by which a lead is clearly more than was to be expected,"""
 WORLDS: Final = 24
-"""as found in so many worlds."""
+"""as found in so many worlds, or in fewer before a search of fewer iterations."""
 DOUBTS: Final = 100
 """So many worlds are imagined before one is taken as it is, believed or not."""
 DARING: Final = 0.6
@@ -81,18 +81,22 @@ def survey_many(
     seat: int,
     everybody: int,
     horizon: int,
+    count: int,
 ) -> tuple[float, float]:
-    """The lead to be expected if all play by good sense, and how much more is clearly more."""
+    """The lead to be expected if all play by good sense, and how much more is clearly more.
+
+    As found in worlds 0 to ``count - 1``.
+    """
     total = 0.0
     squares = 0.0
-    for number in range(WORLDS):
+    for number in range(count):
         imagine_world(boxes[0], seen, games, lucks, seat, number)
         play_on(boxes[0], games, lucks, choices, values, horizon)
         lead = lead_of(boxes[0], games[0], seat, everybody)
         total += lead
         squares += lead * lead
-    mean = total / WORLDS
-    deviation = sqrt(max(0.0, squares / WORLDS - mean * mean))
+    mean = total / count
+    deviation = sqrt(max(0.0, squares / count - mean * mean))
     return mean, max(1.0, CLEAR * deviation)
 
 

@@ -6,6 +6,7 @@ Interpreted and native searches find the same; native ones run without the inter
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import hypot, sqrt
 from time import thread_time
 from typing import Any, NamedTuple
@@ -14,11 +15,11 @@ import numpy as np
 
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
-from heorot.core.luck import keyed_luck
+from heorot.core.luck import Luck, keyed_luck
 from heorot.engine import cache, search
 from heorot.engine.budget import Budget
 from heorot.engine.interpreted import Records
-from heorot.engine.layout import Array, array_of
+from heorot.engine.layout import Array, array_of, store
 from heorot.engine.link import Linker, as_written
 from heorot.engine.runs import players_key
 
@@ -29,8 +30,7 @@ SURE = 1.0
 """Standard errors by which another choice must be better than the favourite."""
 UNKNOWN = 0.25
 """The variance of what was tried once."""
-NOTHING: Array = np.zeros(0, np.int64)
-"""Where nobody says how much actions are liked."""
+Likes = Callable[[], Array]
 SLICE = 0.005
 """About so many seconds pass between two looks at the clock."""
 
@@ -68,6 +68,9 @@ class Searcher:
         else:
             self._survey, self._search = map(Linker(game, as_written).link, search.LOOPS)
         self._boxes = self._rows(edition.box)
+        self._seen = self._rows(game.state())
+        self._games = self._rows(game.state(), game.state())
+        self._lucks = self._rows(Luck(), Luck())
         self._choices = np.zeros(game.actions.count, np.int64)
         self._values = np.zeros(game.actions.count, np.int64)
         self._slots = np.full(game.actions.count, search.NONE, np.int64)
@@ -79,26 +82,33 @@ class Searcher:
         """Records as the backend takes them."""
         return array_of(*records) if self.is_native else Records(records)
 
+    def _put(self, record: Any, rows: Any, number: int) -> None:
+        """Write a record over one of them."""
+        if self.is_native:
+            store(record, rows[number])
+        else:
+            rows[number] = record
+
     def think(
-        self, seen: Seen, budget: Budget, key: bytes, liked: Array = NOTHING
+        self, seen: Seen, budget: Budget, key: bytes, likes: Likes | None = None
     ) -> list[Prospect]:
         """The actions that were tried, the best first; the same for an equal key and iterations.
 
-        None where there is nothing to choose. `liked` may say of every action how much it is liked.
+        None where there is nothing to choose. `likes` may say of every action how much it is liked;
+        what that takes is part of the budget.
         """
         began = thread_time()
-        rows = (
-            self._boxes,
-            self._rows(seen.s),
-            self._rows(seen.s.copy(), seen.s.copy()),
-            self._rows(keyed_luck(key), keyed_luck(players_key(key))),
-            self._choices,
-            self._values,
-        )
+        liked = np.zeros(0, np.int64) if likes is None else likes()
+        self._put(seen.s, self._seen, 0)
+        self._put(keyed_luck(key), self._lucks, 0)
+        self._put(keyed_luck(players_key(key)), self._lucks, 1)
+        table = (self._boxes, self._seen, self._games, self._lucks)
+        rows = (*table, self._choices, self._values)
         players = int(seen.s.player_count)
         everybody = players + len(self.game.rivals(seen.s))
         rest = (int(seen.seat), everybody, self.game.horizon * players // 2)
-        expected, clear = self._survey(*rows, *rest)
+        worlds = min(search.WORLDS, budget.iterations or search.WORLDS)
+        expected, clear = self._survey(*rows, *rest, worlds)
         course = (self.game.plans_ahead, expected, clear)
         tree = (self._slots, self._nodes, self._sums, self._path, liked)
         self.actions = 0

@@ -51,7 +51,6 @@ class Room:
         self._is_awake = False
         self._store = store
         self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def load(cls, match: str, store: Store, workers: Workers) -> Room:
@@ -93,11 +92,6 @@ class Room:
                 await self._roll_if_full()
         except HeorotError as error:  # the next one to come will try it again
             LOG.warning("a table could not be read: %s", error)
-
-    async def _finish(self) -> None:
-        """Nobody waits any more for what is being written; but others are to be told."""
-        await self._store.settle(self.kept.id)
-        await self.catch_up()
 
     async def _catch_up(self) -> None:
         """Take in what is written, and tell it."""
@@ -230,11 +224,6 @@ class Room:
                 if self.kept.is_spoiled:
                     await self._catch_up()
                 await self._answer(reader, message)
-        except asyncio.CancelledError:  # what has begun is finished, even if the reader goes
-            task = asyncio.create_task(self._finish())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-            raise
         except IllegalAction as error:
             refusal = self.readers.speaker(reader).refusal(error.refusal)
             reader.tell(messages.Refused(request=messages.request_of(message), refusal=refusal))

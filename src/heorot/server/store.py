@@ -165,10 +165,6 @@ class Store:
 
         await self._writer.write(match, work)
 
-    async def settle(self, match: str) -> None:
-        """Until all that was asked for before is written, or is not."""
-        await self._writer.change(match, list)
-
     def _notify(self, connection: sql.Connection, match: str) -> None:
         for statement, values in self._notice(match):
             connection.execute(statement, values)
