@@ -39,6 +39,14 @@ def lobby(guest: Guest) -> None:
     guest.page.get_by_role("region", name=guest.say("my-tables")).wait_for()
 
 
+def closing(guest: Guest) -> None:
+    """Before a table is closed for good."""
+    guest.new_table("legend", "friend", "thane")
+    guest.visit()
+    guest.button("close-table").click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
 def new_table(guest: Guest) -> None:
     """The form."""
     guest.visit("/new/legend")
@@ -190,6 +198,7 @@ def chat(guest: Guest) -> None:
 SCREENS: dict[str, Way] = {
     "first-visit": first_visit,
     "lobby": lobby,
+    "closing": closing,
     "new-table": new_table,
     "waiting": waiting,
     "invited": invited,

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Come
 from e2e.guest import PHONE, Guest
+from e2e.moments import MOMENTS, come_to
 from e2e.test_screens import AXE, violations
 
 MOB = 8
@@ -144,3 +145,15 @@ def test_a_finger_that_holds_a_thing_is_told_and_does_not_act(come: Come) -> Non
     mob.tap()
     guest.page.wait_for_url(f"**#{MOB + 1}")
     expect(tip).to_be_hidden()
+
+
+def test_what_happened_cites_the_rule_that_tells_what_follows(come: Come) -> None:
+    guest = come()
+    come_to(guest, MOMENTS["legend-wound"])
+    log = guest.page.get_by_role("list", name=guest.say("what-happened"))
+    link = log.locator("a[data-tip='event:wounded']").last
+    link.hover()
+    tip = tip_of(guest)
+    expect(tip).to_contain_text("three or more cost 5 points each")
+    link.click()
+    expect(guest.page.locator("#L28")).to_be_visible()

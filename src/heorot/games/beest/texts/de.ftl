@@ -206,6 +206,7 @@ about-standard = Einer von euch ist das Beest, niemand weiß, wer, und wen du tr
 
 tip-silent = Niemand spielt den Schweigsamen; er ist nie am Zug, kann aber getroffen werden, tauscht Marker wie alle und kann sogar das Beest sein.
 tip-cave = Links ein Eingang, rechts zwei Ausgänge. Führt durch die drei rechten Höhlen einer Reihe ein Weg von einer in die nächste, ist das ein Durchgang.
+tip-meeting = Es zählen die Durchgänge aller anderen: Bei genau einem triffst du den Teilnehmer dahinter, bei keinem oder mehreren niemanden.
 tip-black_stack = Der Stapel des Beests: Wer einen Marker davon bekommt, ist infiziert.
 tip-colour_stack = Wer ihn hat, ist nicht das Beest. Bei jedem Tausch wird der oberste Marker abgegeben.
 tip-black_marker = Er kommt vom Beest: Wer ihn bekommt, ist infiziert. Sind alle infiziert, zählen die Köpfe darauf als Punkte.

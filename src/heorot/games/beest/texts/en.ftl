@@ -192,6 +192,7 @@ about-standard = One of you is the Beest, nobody knows who, and whoever you meet
 
 tip-silent = Nobody plays the Silent One, who has no turns but can be met, exchanges markers like anybody and may even be the Beest.
 tip-cave = An entrance on the left, two exits on the right. If a way leads from cave to cave through the last three of a row, that is a passage.
+tip-meeting = The passages of all others count: with exactly one you meet whoever is behind it, with none or several nobody.
 tip-black_stack = The Beest’s stack: whoever receives a marker of it is infected.
 tip-colour_stack = Whoever has it is not the Beest. At each exchange the top marker is given away.
 tip-black_marker = It comes from the Beest: whoever receives it is infected. If all are infected, its heads are points.

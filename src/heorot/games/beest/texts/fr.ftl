@@ -203,6 +203,7 @@ about-standard = L’un de vous est la Bête, nul ne sait qui, et quiconque vous
 
 tip-silent = Personne ne joue le Silencieux : il n’a pas de tour, mais on le rencontre, il échange des marqueurs comme les autres et peut même être la Bête.
 tip-cave = Une entrée à gauche, deux sorties à droite. Si un chemin mène de caverne en caverne à travers les trois dernières d’une rangée, c’est un passage.
+tip-meeting = On compte les passages de tous les autres : s’il y en a exactement un, vous rencontrez celui qui s’y trouve ; sinon, personne.
 tip-black_stack = La pile de la Bête : qui en reçoit un marqueur est infecté.
 tip-colour_stack = Qui l’a n’est pas la Bête. À chaque échange, on donne le marqueur du dessus.
 tip-black_marker = Il vient de la Bête : qui le reçoit est infecté. Si tous sont infectés, ses têtes sont des points.

@@ -46,6 +46,7 @@ REASONS: Final[Keys] = {
 TIPS: Final = {
     "silent": Tip("B10", ("seat-silent",)),
     "cave": Tip("B3", ("cave-top_middle", "cave-top_bottom", "cave-middle_bottom")),
+    "meeting": Tip("B7", ("event-passages",)),
     "black_stack": Tip("B1", ("stack-black",)),
     "colour_stack": Tip("B8", tuple(f"stack-{colour}" for colour in COLOUR_NAMES)),
     "black_marker": Tip("B9", tuple(f"marker-{heads}" for heads in range(1, 6))),
