@@ -1,13 +1,13 @@
-"""What others do who are only imagined: nobody knows how they think.
+"""What others do who are only imagined: nobody knows how well they think.
 
 A search that takes all others for greedy players plans on what each of them will do, cave by cave,
-and is lost where they do something else. So it imagines two minds, one for all others of a world:
-in half of the worlds they have good sense (`greedy.py`), in the rest they are plain and timid. A
-plain player, too, meets whom it pays to meet by what it knows. But it takes the next player for one
-who lays anyhow: whom that one is likelier to meet, with the caves that lie open, counts for more.
-And as long as it does not know the Beest, a meeting with somebody who may be it frightens it (B9).
+and is lost where they do something else. So they are of one of several minds, drawn anew for every
+world: those of good sense (`greedy.py`), and plain ones. A plain one, too, meets whom it pays to
+meet by what it knows. But it takes the next player for one who lays anyhow: whoever is likelier to
+be met then, with the caves that lie open, counts for more. Half of the plain ones are timid: as
+long as they do not know the Beest, a meeting with somebody who may be it frightens them (B9).
 
-Both announce alike, what is certain (B13).
+All announce alike, what is certain (B13).
 """
 
 from __future__ import annotations
@@ -44,11 +44,13 @@ from heorot.games.beest.worth import (
 )
 
 MIND: Final = 1 << 21
-"""The purpose of the number that says of what mind the others of a world are."""
-MINDS: Final = 2
-PLAIN: Final = 1
+"""The purpose of the number that says of what mind all are in a world."""
+MINDS: Final = 4
+PLAIN: Final = 2
+"""The first mind that is plain; those before it have good sense."""
+TIMID: Final = 3
 FEAR: Final = 300
-"""Hundredths of a point by which being infected looks worse to a timid player than it is."""
+"""Hundredths of a point by which being infected looks worse to a timid one than it is."""
 
 
 @rule
@@ -57,8 +59,8 @@ def hand(
 ) -> int:
     """What somebody does who is only imagined."""
     mind = pick_addressed(luck, MIND, 0, MINDS)
-    if s.phase == LAYING and mind == PLAIN:
-        return plain_cave(s, seat)
+    if s.phase == LAYING and mind >= PLAIN:
+        return plain_cave(s, seat, FEAR if mind == TIMID else 0)
     appeals(box, s, seat, luck, choices, n, values)
     best = 0
     for k in range(1, n):
@@ -68,11 +70,11 @@ def hand(
 
 
 @rule
-def plain_cave(s: State, seat: int) -> int:
+def plain_cave(s: State, seat: int, fear: int) -> int:
     """The next cave of the best way to lay the rest of the hand; of equal ways the first."""
     me = s.players[seat]
     reckon_caves(s)
-    reckon_meetings(s, seat)
+    reckon_meetings(s, seat, fear)
     begun = slots_begun(s, me)
     free = (1 << s.hand_size) - 1 - me.taken
     left = s.hand_size - me.chosen
@@ -95,20 +97,20 @@ def plain_cave(s: State, seat: int) -> int:
 
 
 @rule
-def reckon_meetings(s: State, seat: int) -> None:
+def reckon_meetings(s: State, seat: int, fear: int) -> None:
     """What every meeting is worth to `seat`: its own, and those of the next player."""
     suspected = suspects(s)
     one = target(s, 0)
-    now = worth_of_meeting(s, seat, suspected, seat, seat)
+    now = worth_of_meeting(s, seat, suspected, seat, seat, fear)
     for other in range(participants(s)):
         if (s.players[seat].met >> other) & 1 == 0:
-            s.worth[other] = worth_of_meeting(s, seat, suspected, seat, other) - now
+            s.worth[other] = worth_of_meeting(s, seat, suspected, seat, other, fear) - now
         if (s.players[one].met >> other) & 1 == 0:
-            s.worth_next[other] = worth_of_meeting(s, seat, suspected, one, other) - now
+            s.worth_next[other] = worth_of_meeting(s, seat, suspected, one, other, fear) - now
 
 
 @rule
-def worth_of_meeting(s: State, seat: int, suspected: int, one: int, other: int) -> int:
+def worth_of_meeting(s: State, seat: int, suspected: int, one: int, other: int, fear: int) -> int:
     """What it is worth to `seat` if `one`, on turn, meets another, or nobody but oneself.
 
     The mean over all who may be the Beest.
@@ -124,7 +126,7 @@ def worth_of_meeting(s: State, seat: int, suspected: int, one: int, other: int) 
             ending = end_of_turn(s, beest, markers, clean, sets, one)
             total += worth_of_turn(s, beest, seat, markers, clean, sets, one, ending)
             if seat != beest and (clean >> seat) & 1 == 0:
-                total -= FEAR
+                total -= fear
     if one != other:
         swap_back(s, one, other)
     return total // count(suspected)
