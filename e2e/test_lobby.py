@@ -36,6 +36,24 @@ def test_a_host_closes_a_table_that_has_not_begun_after_being_asked(come: Come) 
     expect(friend.page.get_by_text(friend.say("closed"))).to_be_visible()
 
 
+def test_a_table_is_closed_from_its_own_page_and_if_not_one_is_told(come: Come) -> None:
+    host = come()
+    table = host.new_table("hoard", "friend")
+    host.visit(f"/t/{table}")
+    ask = host.page.get_by_role("dialog")
+    host.page.route("**/leave", lambda route: route.abort())
+    host.button("close-table").click()
+    ask.get_by_role("button", name=host.say("close-table")).click()
+    expect(ask).to_have_count(0)
+    expect(host.page.get_by_role("alert")).to_be_visible()
+    host.troubles.clear()  # the browser says that the line is broken
+    host.page.unroute("**/leave")
+    host.button("close-table").click()
+    ask.get_by_role("button", name=host.say("close-table")).click()
+    expect(host.page.locator("h1")).to_have_text(host.say("welcome"))
+    expect(row(host, table)).to_have_count(0)
+
+
 def test_a_match_is_put_away_which_can_be_undone_and_stays_as_it_was(come: Come) -> None:
     guest = come(rolls=True)
     guest.open_table("hoard")

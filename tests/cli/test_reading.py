@@ -106,7 +106,7 @@ def test_a_fair_match_is_verified(tmp_path: Path) -> None:
 def test_an_open_match_is_verified_and_said_to_prove_nothing_about_its_dice(tmp_path: Path) -> None:
     result = verified(tmp_path, text_of(OpenDice(5)))
     assert result.exit_code == 0
-    assert "Dice: open. They follow from seed 5" in result.stdout
+    assert "Luck: open. It follows from seed 5" in result.stdout
     assert "Commitment" not in result.stdout
 
 

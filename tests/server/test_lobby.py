@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from tests.server.hall import BOT, HOST, ME, at_one_screen, new_table, open_hall
 
 from heorot.server import answers, guests
+from heorot.server.schema import matches
 
 FRIEND = {"kind": "friend"}
 
@@ -133,18 +134,41 @@ def test_the_lobby_says_who_won(tmp_path: Path) -> None:
         assert shown["winners"] == won != []
 
 
+@pytest.mark.parametrize(
+    ("language", "silent"),
+    [
+        ("en", "the Silent One"),
+        ("de", "der Schweigsame"),
+        ("fr", "Silencieux"),
+        ("ru", "Молчун"),
+    ],
+)
+def test_the_lobby_knows_winners_who_have_no_seat(
+    tmp_path: Path, language: str, silent: str
+) -> None:
+    with open_hall(tmp_path) as client:
+        new_table(client, "beest", ME, BOT, BOT)
+        desk = client.app.state.desk  # type: ignore[attr-defined]
+        with desk.hall.store.engine.begin() as connection:
+            connection.execute(matches.update().values(won="seat:1|seat:silent"))
+        [shown] = client.get(f"/api/hall?lang={language}").json()["mine"]
+        assert shown["winners"] == ["Traveller", silent]
+
+
 def test_tables_that_were_put_away_take_no_room_in_the_list(tmp_path: Path) -> None:
     def listed(client: TestClient) -> list[str]:
         return [one["id"] for one in client.get("/api/hall").json()["mine"]]
 
     with open_hall(tmp_path) as client, patch.object(answers, "MOST_TABLES", 2):
-        first, *others = [new_table(client, "hoard", ME, BOT) for _ in range(3)]
+        tables = [new_table(client, "hoard", ME, BOT, is_listed=True) for _ in range(3)]
+        first, *others = tables
         assert first not in listed(client)
         for is_away in (True, True, False, True):  # the same again changes nothing
             for table in others:
                 path = f"/api/tables/{table}/away"
                 assert client.post(path, json={"is_away": is_away}).status_code == 200
         assert listed(client) == [first]
+        assert client.get("/api/hall").json()["listed"] == []
         assert client.get(f"/api/tables/{others[0]}").status_code == 200
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Sequence
-from math import hypot, inf
-from typing import TYPE_CHECKING, Any, NamedTuple
+from math import hypot
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
@@ -32,6 +32,12 @@ WORLDS = 24
 TELLING = 0.5
 """An answer that comes less often is not worth telling."""
 KEY_BYTES = 16
+CLEAR, LIKELY = 4.0, 2.0
+"""Standard errors by which the best is clearly better than another, or probably.
+
+A search tries most what looks good: equal choices may seem three of them apart.
+"""
+Surety = Literal["clear", "likely", "close"]
 
 
 class Outlook(NamedTuple):
@@ -66,13 +72,11 @@ class Advice(NamedTuple):
     answer: Answer | None
     """None where they answer in secret, or nothing in particular."""
 
-    @property
-    def surety(self) -> float:
-        """Standard errors between the best and the second."""
-        if len(self.outlooks) < 2:
-            return inf
-        best, second = self.outlooks[:2]
-        return (best.worth - second.worth) / max(hypot(best.error, second.error), 1e-6)
+    def surety(self, number: int) -> Surety:
+        """How surely the best is better than another of them."""
+        best, other = self.outlooks[0], self.outlooks[number]
+        errors = (best.worth - other.worth) / max(hypot(best.error, other.error), 1e-6)
+        return "clear" if errors >= CLEAR else "likely" if errors >= LIKELY else "close"
 
 
 def advise(chair: Chair, seconds: float) -> Advice:

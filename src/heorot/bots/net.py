@@ -93,8 +93,8 @@ LEADS = {
     "hoard": Budget(seconds=0.01, iterations=300),
     "legend": Budget(seconds=0.1, iterations=3_000),
 }
-"""Games in which a search for two plays better when it tries first what a net likes, and the
-longest searches that do."""
+"""Games in which a search tries first what a net likes, and the longest searches that do: about as
+far as it was seen to help with two players. With more it was not measured."""
 SCALE = 1000
 """By which likings are multiplied, to be whole numbers."""
 _nets: dict[str, Net] = {}

@@ -8,12 +8,6 @@ from heorot.bots.advice import Advice, Outlook
 from heorot.core.words import NamedAction, Word
 from heorot.i18n import Argument, Speech, with_minus
 
-CLEAR, LIKELY = 4.0, 2.0
-"""Standard errors by which the best is clearly better than the second, or probably.
-
-A search tries most what looks good: equal choices may seem three of them apart.
-"""
-
 
 def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech) -> list[str]:
     """Why: what is best, what it wins, what the others answer, and how sure that is."""
@@ -43,9 +37,7 @@ def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech)
             "share": _share(often, speech),
         }
         said.append(speech.say("advice-answer", {**answer, "action": speech.action(what)}))
-    sure = advice.surety
-    surety = "clear" if sure >= CLEAR else "likely" if sure >= LIKELY else "close"
-    other = {"other": told(others[0].action), "surety": surety}
+    other = {"other": told(others[0].action), "surety": advice.surety(1)}
     return [*said, speech.say("advice-sure", other)]
 
 

@@ -210,16 +210,17 @@ def table_facts(
         is_listed=match.is_listed,
         is_my_turn=any(one.guest == guest for one in waited),
         waited_for=tuple(one.name for one in waited),
-        winners=tuple(_winners(match, seated, Speech(language, load(kept.game)))),
+        winners=tuple(_winners(match, seated, kept.game, language)),
         touched=match.noticed // MINUTE * MINUTE,
     )
 
 
-def _winners(match: MatchRow, seated: list[SeatRow], speech: Speech) -> Iterator[str]:
+def _winners(match: MatchRow, seated: list[SeatRow], game: str, language: str) -> Iterator[str]:
     """Whoever has no seat is called as the game does."""
+    speech = Speech(language, load(game), {one.seat + 1: one.name for one in seated})
     for word in filter(None, match.won.split("|")):
         kind, _, value = word.partition(":")
-        yield seated[int(value) - 1].name if kind == "seat" else speech.label(Word(kind, value))
+        yield speech.name(Word(kind, int(value) if value.isdecimal() else value))
 
 
 def _seat_facts(one: SeatRow, guest: str) -> facts.SeatFacts:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 
-from heorot.bots.advice import Advice
-from heorot.bots.reasons import CLEAR, LIKELY, reasons
+from heorot.bots.advice import Advice, Surety
+from heorot.bots.reasons import reasons
 from heorot.core.errors import HeorotError, NotAsked
 from heorot.core.seats import SeatIndex, outside
 from heorot.server import messages
@@ -86,9 +86,12 @@ def hint(advice: Advice, speaker: Speaker, revision: str) -> messages.Hint:
 
 def verdicts(advice: Advice) -> tuple[messages.Verdict, ...]:
     """How good each of the actions is that are advised: some are there only to be compared."""
-    best, *others = advice.outlooks
-    return ("best", *(_verdict(Advice((best, one), None).surety) for one in others))
+    others = range(1, len(advice.outlooks))
+    return ("best", *(VERDICTS[advice.surety(number)] for number in others))
 
 
-def _verdict(surety: float) -> messages.Verdict:
-    return "clearly_worse" if surety >= CLEAR else "worse" if surety >= LIKELY else "close"
+VERDICTS: dict[Surety, messages.Verdict] = {
+    "clear": "clearly_worse",
+    "likely": "worse",
+    "close": "close",
+}

@@ -22,7 +22,7 @@ verify-match = { $game }, version { $rules } of the rules, box { $box }
 verify-commitment = Commitment: { $commitment }. It fixed the secret of the table, the game with its box and options, the seats and who begins, if it is the one that was shown when the match began.
 verify-number = Number: { $number } from { $seat }, who committed to it by { $commitment }
 verify-dice = Luck: it follows from the secret and the numbers above.
-verify-open = Dice: open. They follow from seed { $seed }, and whoever knew it could foresee them; nothing was committed.
+verify-open = Luck: open. It follows from seed { $seed }, and whoever knew that could foresee everything; nothing was committed.
 verify-moves = { $count ->
     [one] Moves: the only move was replayed and is legal.
    *[other] Moves: all { $count } were replayed; each was legal and made by the seat whose turn it was to decide.

@@ -254,7 +254,7 @@ hint-comes = Thinking about a hint …
 # Beside a choice, by what the search found.
 verdict = { $verdict ->
     [best] best
-    [worse] rather worse
+    [worse] probably worse
     [clearly_worse] clearly worse
    *[close] about as good
 }

@@ -60,7 +60,7 @@ verdict-yes = yes
 verdict-no = no
     .last = this is not the Beest
     .named = and is wrong. That costs a point for every participant, and nobody else scores
-    .complete = yet the set is not complete: the Beest, or infected
+    .complete = yet the set is not complete: this is the Beest, or somebody infected
 
 # Figures of a box that are reconstructed.
 caves = cave cards
