@@ -51,6 +51,8 @@ WAYS = (
     ("movie", 2, KINGDOMS),
 )
 """All games for two."""
+BEEST = ("beest", 3, ())
+"""One among two others."""
 
 PARTS = {
     "greedy": [
@@ -80,8 +82,8 @@ PARTS = {
         for time in ("3ms", "30ms", "300ms")
     ],
     "levels": [
-        Meeting(game, above.name, below.name, 0.60, players, more)
-        for game, players, more in WAYS
+        Meeting(game, above.name, below.name, 1.2 / players, players, more)
+        for game, players, more in (*WAYS, BEEST)
         for below, above in pairwise(LEVELS)
     ],
     "exploit": [

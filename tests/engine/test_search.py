@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from heorot.core.game import Game, Seen
-from heorot.core.luck import open_luck
+from heorot.core.luck import open_luck, pick_addressed
 from heorot.core.rule import rule
-from heorot.engine import searcher
+from heorot.engine import search, searcher
 from heorot.engine.budget import Budget
 from heorot.engine.interpreted import Interpreted
+from heorot.engine.link import Linker, as_written
 from heorot.engine.searcher import Prospect, Searcher
 from heorot.games import game_names, load
 
@@ -147,6 +148,19 @@ def test_worlds_that_are_not_believed_are_rarely_thought_about() -> None:
         prospects = found(replace(LEDUC, belief=belief), seen, 200)
         leads.append(sum(one.lead * one.visits for one in prospects) / 200)
     assert leads[0] > leads[1] + 1
+
+
+def test_whatever_imagined_players_pick_at_an_address_is_the_same_throughout_a_world() -> None:
+    """And another in another world: so each of them can be of one mind there."""
+    seen = position(LEDUC)
+    imagine_world = Linker(LEDUC, as_written).link(search.imagine_world)
+    box, luck, players = LEDUC.load_box().box, open_luck(1), open_luck(2)
+    picked = []
+    for number in (*range(40), *range(40)):
+        imagine_world(box, [seen.s], [seen.s.copy()], [luck, players], seen.seat, number)
+        picked.append(pick_addressed(players, 7, 0, 2))
+    assert picked[:40] == picked[40:]
+    assert 10 < sum(picked[:40]) < 30
 
 
 @pytest.mark.full

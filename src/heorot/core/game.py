@@ -37,7 +37,8 @@ is drawn by luck at the moment somebody sees it.
 **What a search asks besides**, of a game that has something to say (`heorot.engine.search`):
 
 - ``hand(box, s, seat, luck, choices, n, values)``: what somebody does who is only imagined;
-  `values` is room for n numbers. Else: what appeals most;
+  `values` is room for n numbers. In every imagined world `luck` has a key of its own: what is
+  picked at an address stays the same there, such as how bold somebody is. Else: what appeals most;
 - ``forecast(box, s, seat)``: the points that a seat, or a rival, may expect in the end, `s` being a
   whole world; when the game is over, the points themselves. Else: `score`;
 - ``may_cut(box, s)``: whether this decision is a good place to look no further and trust the

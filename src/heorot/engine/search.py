@@ -178,7 +178,11 @@ def search_many(
 
 @rule
 def imagine_world(box: Any, seen: Any, games: Any, lucks: Any, seat: int, number: int) -> None:
-    """A world of this number, the first of some that is believed."""
+    """A world of this number, the first of some that is believed.
+
+    The luck of its players has a key of its own: so they can be of one mind throughout this world.
+    """
+    lucks[1].key[0] = number
     start_stream(lucks[0], number)
     start_stream(lucks[1], number)
     for _ in range(DOUBTS):

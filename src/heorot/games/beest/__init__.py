@@ -11,6 +11,7 @@ from heorot.games.beest.greedy import appeals
 from heorot.games.beest.habits import habits
 from heorot.games.beest.holds import faults
 from heorot.games.beest.limits import limits
+from heorot.games.beest.plain import hand
 from heorot.games.beest.rules import course
 from heorot.games.beest.rules.events import ARGUMENTS
 from heorot.games.beest.rules.imagine import imagine
@@ -41,6 +42,7 @@ GAME = Game(
     tensor=LAYOUT,
     appeals=appeals,
     habits=habits,
+    hand=hand,
     may_cut=may_cut,
     horizon=1,
     plans_ahead=False,

@@ -1,0 +1,90 @@
+"""Others who are only imagined: of several minds, each of them throughout one world."""
+
+from __future__ import annotations
+
+import pytest
+from tests.beest.table import BOX, GAME, Table
+
+from heorot.core.luck import Luck, open_luck, start_stream
+from heorot.games.beest.plain import FEAR, hand, plain_cave
+
+WORLDS = 40
+
+
+def luck_of_world(number: int) -> Luck:
+    """As a search gives it to imagined players."""
+    luck = open_luck(1)
+    luck.key[0] = number
+    start_stream(luck, number)
+    return luck
+
+
+def by_hand(table: Table, luck: Luck) -> str:
+    """What somebody imagined does."""
+    seat = table.s.decider
+    choices = [GAME.actions.parse(one) for one in table.legal()]
+    seen = table.seen(seat + 1).s
+    action = hand(BOX, seen, seat, luck, choices, len(choices), [0] * len(choices))
+    assert seen == table.seen(seat + 1).s
+    assert action in choices
+    return GAME.actions.notation(action)
+
+
+def laid_plainly(table: Table, fear: int) -> list[str]:
+    """Lay the caves of seat 1 as a plain player does; whom it meets."""
+    while table.phase == "laying" and table.turn == 1:
+        cave = plain_cave(table.seen(1).s, 0, fear)
+        table.play(GAME.actions.notation(cave))
+    return [line.split()[-1] for line in table.events("meets")]
+
+
+@pytest.mark.rule("B9")
+def test_only_the_timid_avoid_whoever_may_be_the_beest() -> None:
+    """Seat 1 has met seat 2; the table shows that it can meet seat 3, one of three suspects."""
+    bold, timid = (
+        [
+            laid_plainly(Table.at(4, beest="4", met="1 2", passages="3", seed=k), fear)
+            for k in range(20)
+        ]
+        for fear in (0, FEAR)
+    )
+    assert sum(map(len, bold)) == 20
+    assert sum(map(len, timid)) < 5
+
+
+def test_a_plain_beest_seeks_a_meeting() -> None:
+    for seed in range(20):
+        for fear in (0, FEAR):
+            assert laid_plainly(Table.at(4, beest="1", passages="2", seed=seed), fear)
+
+
+def test_a_plain_player_who_knows_the_beest_avoids_it() -> None:
+    for seed in range(20):
+        table = Table.at(4, beest="3", met="1 2, 1 silent, 1 4", passages="2", seed=seed)
+        assert laid_plainly(table, 0) != ["3"]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_others_are_of_several_minds(players: int) -> None:
+    """In one world or another they lay other caves, also in the first rounds."""
+    table = Table.new(players, start=1, seed=4)
+    seen = set()
+    for _ in range(60):
+        if len(table.legal()) > 1:
+            seen.add(len({by_hand(table, luck_of_world(number)) for number in range(12)}))
+        table.play(by_hand(table, luck_of_world(0)))
+    assert max(seen) > 1
+
+
+def test_in_one_world_everybody_stays_of_one_mind() -> None:
+    """However many numbers are drawn meanwhile; and in many worlds all minds are found."""
+    table = Table.at(4, beest="4", met="1 2", passages="3", seed=2)
+    chosen = []
+    for number in range(WORLDS):
+        luck = luck_of_world(number)
+        first = by_hand(table, luck)
+        for _ in range(5):
+            start_stream(luck, number + 1)
+            assert by_hand(table, luck) == first
+        chosen.append(first)
+    assert len(set(chosen)) > 1
