@@ -61,9 +61,11 @@ def greedy(box: Any, s: Any, seat: int, luck: Any, choices: Any, n: int, values:
     """What a player of simple good sense does; `values` is room for the appeals."""
     appeals(box, s, seat, luck, choices, n, values)
     best = 0
+    most = values[0]
     for k in range(1, n):
-        if values[k] > values[best]:
-            best = k
+        is_more = values[k] > most
+        best = k if is_more else best
+        most = values[k] if is_more else most
     chosen: int = choices[best]
     return chosen
 
