@@ -23,6 +23,7 @@ from heorot.games.movie.reckoning import (
     extra_stones,
     foresee,
     lines_at,
+    list_free,
     number_on,
     points_on,
     pull_at,
@@ -33,6 +34,7 @@ from heorot.games.movie.rules.choices import BACK, CASH, DECLINE, DRAW, PLACE, S
 from heorot.games.movie.rules.lines import stones_of
 from heorot.games.movie.rules.state import (
     ACTS,
+    BOON,
     CHOOSING,
     COUNSEL,
     DRUNKENNESS,
@@ -43,14 +45,18 @@ from heorot.games.movie.rules.state import (
     MEAD,
     MOVING,
     NONE,
+    NUMBERS,
+    PERIL,
     REMOVING,
     SQUARES,
     STATUE,
     SWAPPING,
     SWAPPING_WITH,
+    TEMPTATION,
     TILE_AT,
     TREASURE,
     TURN,
+    VALOR,
     WAYS,
     State,
 )
@@ -105,10 +111,7 @@ def appeals(
     if me.step != FIGURE_AT or box.kingdoms:
         weigh(box, s, seat)
     if me.step == FIGURE_AT:
-        add_up(box, s, hope(box, s))
-        for k in range(n):
-            square = square_of(box, s, choices[k])
-            values[k] = spot_appeal(box, s, square) * (me.figure + extra_stones(box, s, square))
+        spot_appeals(box, s, me.figure, choices, n, values)
     elif me.step == TILE_AT:
         tile_appeals(box, s, seat, chosen_face(me), choices, n, values)
     elif me.step != CHOOSING:
@@ -138,6 +141,8 @@ def share_left(box: Box, s: State) -> int:
 @rule
 def hope(box: Box, s: State) -> int:
     """What an empty square is hoped to bring."""
+    if TREND[box.kingdoms] == 0:
+        return HOPE[age(box, s)]
     count = 1
     total = 0
     first = box.set_of[s.act] * FACES
@@ -148,29 +153,49 @@ def hope(box: Box, s: State) -> int:
 
 
 @rule
+def spot_appeals(
+    box: Box, s: State, stones: int, choices: list[int], n: int, values: list[int]
+) -> None:
+    """A figure on each square."""
+    add_up(box, s, hope(box, s))
+    if SPREAD[box.kingdoms] or s.spelled & (HORNS | WIZARDS):
+        for k in range(n):
+            square = square_of(box, s, choices[k])
+            values[k] = spot_appeal(box, s, square) * (stones + extra_stones(box, s, square))
+    else:
+        for k in range(n):
+            values[k] = lines_at(s, square_of(box, s, choices[k])) * stones
+
+
+@rule
 def spot_appeal(box: Box, s: State, square: int) -> int:
     """What a square brings for each stone of a figure."""
+    if SPREAD[box.kingdoms] == 0:
+        return lines_at(s, square)
     return lines_at(s, square) - (SPREAD[box.kingdoms] * pull_at(s, square) >> 2)
 
 
 @rule
 def figure_appeals(
-    box: Box, s: State, seat: int, best: int, choices: list[int], n: int, values: list[int]
+    box: Box, s: State, seat: int, choices: list[int], n: int, values: list[int]
 ) -> None:
     """What each figure brings on the best square, less what it is worth unplaced.
 
     That square is the same for all, but for Horns and Wizards, which add stones; more than two are
     taken for two.
     """
+    best = WORST
+    for k in range(s.empties):
+        best = max(best, spot_appeal(box, s, s.free[k]))
     with_one = WORST
     with_two = WORST
     if s.spelled & (HORNS | WIZARDS):
-        for square in range(box.squares[s.act]):
-            if s.board[square] == EMPTY:
-                extra = extra_stones(box, s, square)
-                spot = spot_appeal(box, s, square)
-                with_one = max(with_one, spot if extra == 1 else WORST)
-                with_two = max(with_two, spot if extra > 1 else WORST)
+        for k in range(s.empties):
+            square = s.free[k]
+            extra = extra_stones(box, s, square)
+            spot = spot_appeal(box, s, square)
+            with_one = max(with_one, spot if extra == 1 else WORST)
+            with_two = max(with_two, spot if extra > 1 else WORST)
     me = s.players[seat]
     boon = 0
     for slot in range(me.size):
@@ -205,21 +230,17 @@ def first_appeals(
         needs_sums = needs_sums or HORN <= choices[k] < SQUARE
     if needs_sums:
         add_up(box, s, hope(box, s))
+    list_free(box, s)
+    if s.phase == TURN:
+        figure_appeals(box, s, seat, choices, n, values)
     most = 0
     least = 0
-    best = WORST
-    spread = SPREAD[box.kingdoms]
-    for square in range(box.squares[s.act]):
-        pull = pull_at(s, square)
-        spot = lines_at(s, square) - (spread * pull >> 2)
-        is_empty = s.board[square] == EMPTY
-        most = max(most, pull if is_empty else 0)
-        least = min(least, pull if is_empty else 0)
-        best = max(best, spot if is_empty else WORST)
+    for k in range(s.empties):
+        pull = pull_at(s, s.free[k])
+        most = max(most, pull)
+        least = min(least, pull)
     if s.spelled & (BETRAYED | DRAGONS):
         most = most_for_boons(box, s)
-    if s.phase == TURN:
-        figure_appeals(box, s, seat, best, choices, n, values)
     left = share_left(box, s)
     holding = (s.player_count - 1) * (
         HOLDING[age(box, s)] + (HOLDING_EARLY[age(box, s)] * left >> 6)
@@ -240,9 +261,8 @@ def first_appeals(
 def most_for_boons(box: Box, s: State) -> int:
     """How often a boon counts where it does most often (M13, M25)."""
     most = 0
-    for square in range(box.squares[s.act]):
-        if s.board[square] == EMPTY:
-            most = max(most, number_on(s, 1, square))
+    for k in range(s.empties):
+        most = max(most, number_on(s, 1, s.free[k]))
     return most
 
 
@@ -266,14 +286,21 @@ def draw_appeal(box: Box, s: State, seat: int, most: int, least: int, holding: i
         for slot in range(me.size):
             value = box.value[me.hand[slot] % FACES]
             in_hand = max(in_hand, number_appeal(value, most, least, holding))
-    count = 0
-    total = 0
     first = box.set_of[s.act] * FACES
-    for face in range(1, FACES):
-        value = box.value[face]
-        drawn = 10 * value * (most if value > 0 else least)
+    count = 0
+    for face in range(HORN, FACES):
         count += s.unseen[first + face]
-        total += s.unseen[first + face] * max(in_hand, drawn)
+    total = count * max(in_hand, 0)
+    for number in range(NUMBERS):
+        boon = first + BOON + number
+        boons = s.unseen[boon] + s.unseen[boon + TREASURE - BOON]
+        boons += s.unseen[boon + MEAD - BOON] + s.unseen[boon + VALOR - BOON]
+        peril = first + PERIL + number
+        perils = s.unseen[peril] + s.unseen[peril + TEMPTATION - PERIL]
+        perils += s.unseen[peril + DRUNKENNESS - PERIL]
+        total += boons * max(in_hand, 10 * (number + 1) * most)
+        total += perils * max(in_hand, -10 * (number + 1) * least)
+        count += boons + perils
     return total // max(count, 1)
 
 
@@ -297,9 +324,8 @@ def hand_appeal(
         return others * SWAPPED
     foresee(box, s, seat, face)
     best = WORST
-    for square in range(box.squares[s.act]):
-        if s.board[square] == EMPTY:
-            best = max(best, s.brings[square])
+    for k in range(s.empties):
+        best = max(best, s.brings[s.free[k]])
     return best + others * KEEN[box.kingdoms]
 
 
@@ -349,6 +375,7 @@ def tile_appeals(
         add_up(box, s, hope(box, s))
     if value == 0:
         foresee(box, s, seat, face)
+    is_plain = value < 0 or s.spelled & (BETRAYED | DRAGONS) == 0
     for k in range(n):
         if choices[k] == CASH:
             me = s.players[seat]
@@ -357,10 +384,12 @@ def tile_appeals(
         square = square_of(box, s, choices[k])
         if value == 0:
             values[k] = s.brings[square]
-        elif s.board[square] == EMPTY:
-            values[k] = 10 * number_on(s, value, square) + (gathering * lines_at(s, square) >> 6)
-        else:
+        elif s.board[square] != EMPTY:
             values[k] = replacement_appeal(box, s, value, square)
+        elif is_plain and gathering == 0:
+            values[k] = 10 * value * pull_at(s, square)
+        else:
+            values[k] = 10 * number_on(s, value, square) + (gathering * lines_at(s, square) >> 6)
 
 
 @rule
@@ -420,7 +449,7 @@ def best_move(box: Box, s: State, square: int) -> int:
 def best_counsel(box: Box, s: State) -> int:
     """The best step of any figure."""
     best = WORST
-    for square in range(box.squares[s.act]):
-        if can_move(box, s, square):
-            best = max(best, best_move(box, s, square))
+    for k in range(s.standing):
+        if can_move(box, s, s.stands[k]):
+            best = max(best, best_move(box, s, s.stands[k]))
     return best

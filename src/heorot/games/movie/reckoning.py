@@ -24,6 +24,7 @@ from heorot.games.movie.rules.state import (
     HORN,
     MINE,
     NONE,
+    PRINTED,
     SQUARES,
     TREACHERY,
     WAYS,
@@ -54,64 +55,85 @@ def survey(box: Box, s: State) -> None:
     This and `add_up` are where most of the time of a game between greedy players goes: their loops
     are short and free of branches, which compiled code likes best.
     """
-    squares = box.squares[s.act]
     first = s.act * SQUARES
     s.parts = box.parts[s.act]
-    for square in range(squares):
+    for square in range(SQUARES):
         s.row_part[square] = box.row_part[first + square]
-    for square in range(squares):
+    for square in range(SQUARES):
         s.column_part[square] = box.column_part[first + square]
+    others = 0
+    for square in range(box.squares[s.act]):
+        s.stands[others] = square
+        others += s.board[square] >= HORN
     standing = 0
-    for square in range(squares):
-        s.stands[standing] = square
-        standing += s.board[square] >= FIGURE
-    s.standing = standing
     marked = 0
-    for square in range(squares):
-        marked += HORN <= s.board[square] <= GORGE
+    for k in range(others):
+        square = s.stands[k]
+        content = s.board[square]
+        s.marks[marked] = square
+        marked += content <= GORGE
+        s.stands[standing] = square
+        standing += content >= FIGURE
+    s.standing = standing
+    s.marked = marked
     if marked > 0:
-        cut_parts(box, s)
         note_marks(box, s)
 
 
 @rule
+def list_free(box: Box, s: State) -> None:
+    """List the empty squares."""
+    free = 0
+    for square in range(box.squares[s.act]):
+        s.free[free] = square
+        free += s.board[square] == EMPTY
+
+
+@rule
 def add_up(box: Box, s: State, hope: int) -> None:
-    """What each part adds up to, with some hope for every empty square; in tenths of a point."""
+    """What each part adds up to, with some hope for every empty square; in tenths of a point.
+
+    The squares of a row part follow each other.
+    """
+    total = 0
+    last = NONE
     for square in range(box.squares[s.act]):
         content = s.board[square]
         value = 10 * box.value[content] + (hope if content == EMPTY else 0)
-        s.sums[s.row_part[square]] += value
+        row = s.row_part[square]
+        total = value + (total if row == last else 0)
+        last = row
+        s.sums[row] = total
         s.sums[s.column_part[square]] += value
     if s.spelled & (BETRAYED | DRAGONS | MINES):
         cast_spells(box, s)
 
 
 @rule
-def cut_parts(box: Box, s: State) -> None:
-    """M11: gorge tiles cut off parts of the printed board's."""
-    for square in range(box.squares[s.act]):
+def note_marks(box: Box, s: State) -> None:
+    """M11: gorge tiles cut off parts; other tiles without a number change how the rest counts."""
+    for k in range(s.marked):
+        square = s.marks[k]
         if s.board[square] == GORGE:
             cut(box, s, s.row_part, RIGHT, square)
             cut(box, s, s.column_part, DOWN, square)
+    for k in range(s.marked):
+        square = s.marks[k]
+        note(s, s.board[square], s.row_part[square], s.column_part[square])
 
 
 @rule
 def cut(box: Box, s: State, part_of: list[int], way: int, square: int) -> None:
-    """The squares behind a gorge, up to the next, are a part of their own."""
-    there = next_in_part(box, s, way, square)
+    """The squares behind a gorge, up to the next and with it, are a part of their own."""
+    first = (s.act * WAYS + way) * SQUARES
+    there = box.step[first + square]
+    if there == NONE:
+        return
     while there != NONE:
         part_of[there] = s.parts
-        there = next_in_part(box, s, way, there)
+        is_gorge = GORGE <= s.board[there] <= PRINTED
+        there = NONE if is_gorge else box.step[first + there]
     s.parts += 1
-
-
-@rule
-def note_marks(box: Box, s: State) -> None:
-    """Tiles that are no numbers change how the others count."""
-    for square in range(box.squares[s.act]):
-        content = s.board[square]
-        if HORN <= content < GORGE:
-            note(s, content, s.row_part[square], s.column_part[square])
 
 
 @rule
@@ -170,19 +192,35 @@ def weigh(box: Box, s: State, seat: int) -> None:
 @rule
 def clear(box: Box, s: State) -> None:
     """Nothing is reckoned any more."""
-    for square in range(box.squares[s.act]):
+    for square in range(SQUARES):
         s.row_part[square] = 0
         s.column_part[square] = 0
+        s.free[square] = 0
         s.stands[square] = 0
-        s.brings[square] = 0
+        s.marks[square] = 0
     for part in range(s.parts):
         s.sums[part] = 0
-        s.horns[part] = 0
-        s.spells[part] = 0
         s.pull[part] = 0
+    if s.spelled:
+        for part in range(s.parts):
+            s.horns[part] = 0
+            s.spells[part] = 0
+    if s.foreseen:
+        clear_foreseen(s)
     s.parts = 0
     s.standing = 0
+    s.marked = 0
     s.spelled = 0
+
+
+@rule
+def clear_foreseen(s: State) -> None:
+    """Nothing is foreseen any more."""
+    for square in range(SQUARES):
+        s.brings[square] = 0
+    for part in range(s.parts):
+        s.gains[part] = 0
+    s.foreseen = 0
 
 
 # Looking up.
@@ -255,35 +293,29 @@ def number_on(s: State, value: int, square: int) -> int:
     return value * (s.pull[row] + s.pull[column])
 
 
-# Tiles without a number: what they would bring on each square, along the lines of what they change.
+# Tiles without a number: what they would bring on each square.
 
 
 @rule
 def foresee(box: Box, s: State, seat: int, face: int) -> None:
-    """Write into `brings` what a tile would bring on every square."""
-    for square in range(box.squares[s.act]):
-        s.brings[square] = 0
-    if face == TREACHERY or face == DRAGON:
-        foresee_lost_boons(box, s, face)
-        return
+    """Write into `brings` what a tile would bring on every square.
+
+    What it brings in each part is reckoned first; a tile that takes boons away takes none from the
+    square on which it lies itself.
+    """
+    if s.foreseen:
+        clear_foreseen(s)
+    s.foreseen = 1
     if face == MINE:
-        for square in range(box.squares[s.act]):
-            row = s.row_part[square]
-            column = s.column_part[square]
-            s.brings[square] = again(s, row) + again(s, column)
-        return
-    for k in range(s.standing):
-        square = s.stands[k]
-        sign = sign_of(s, seat, s.board[square])
-        for way in range(WAYS):
-            if face == HORN:
-                spread(box, s, way, square, sign * lines_at(s, square))
-            elif face == GORGE:
-                foresee_cut(box, s, way, square, sign)
-            elif face == WIZARD:
-                there = next_in_part(box, s, way, square)
-                if there != NONE:
-                    s.brings[there] += sign * lines_at(s, square)
+        for part in range(s.parts):
+            s.gains[part] = again(s, part)
+    elif face == TREACHERY or face == DRAGON:
+        foresee_lost_boons(box, s, face)
+    else:
+        for k in range(s.standing):
+            foresee_for_figure(box, s, s.stands[k], sign_of(s, seat, s.board[s.stands[k]]), face)
+    for square in range(box.squares[s.act]):
+        s.brings[square] += s.gains[s.row_part[square]] + s.gains[s.column_part[square]]
 
 
 @rule
@@ -293,12 +325,21 @@ def again(s: State, part: int) -> int:
 
 
 @rule
-def spread(box: Box, s: State, way: int, square: int, points: int) -> None:
-    """Add points to every square along a way."""
-    there = next_in_part(box, s, way, square)
-    while there != NONE:
-        s.brings[there] += points
-        there = next_in_part(box, s, way, there)
+def foresee_for_figure(box: Box, s: State, square: int, sign: int, face: int) -> None:
+    """What a Horn, a gorge or a Wizard would bring by the figure on a square."""
+    lines = sign * lines_at(s, square)
+    if face == HORN:
+        s.gains[s.row_part[square]] += lines
+        s.gains[s.column_part[square]] += lines
+    elif face == GORGE:
+        stones = 10 * sign * stones_on(box, s, square)
+        for way in range(WAYS):
+            foresee_cut(box, s, way, square, stones, lines)
+    elif face == WIZARD:
+        for way in range(WAYS):
+            there = next_in_part(box, s, way, square)
+            if there != NONE:
+                s.brings[there] += lines
 
 
 @rule
@@ -307,28 +348,30 @@ def foresee_lost_boons(box: Box, s: State, face: int) -> None:
     for square in range(box.squares[s.act]):
         value = box.value[s.board[square]]
         if value > 0:
-            lost = -10 * number_on(s, value, square)
-            for way in range(WAYS):
-                if face == DRAGON:
-                    part = s.row_part[square] if way <= RIGHT else s.column_part[square]
-                    lost = 0 if s.spells[part] & DRAGONS else -10 * value * s.pull[part]
-                spread(box, s, way, square, lost)
+            row = s.row_part[square]
+            column = s.column_part[square]
+            by_row = -10 * number_on(s, value, square)
+            by_column = by_row
+            if face == DRAGON:
+                by_row = 0 if s.spells[row] & DRAGONS else -10 * value * s.pull[row]
+                by_column = 0 if s.spells[column] & DRAGONS else -10 * value * s.pull[column]
+            s.gains[row] += by_row
+            s.gains[column] += by_column
+            s.brings[square] = -by_row - by_column
 
 
 @rule
-def foresee_cut(box: Box, s: State, way: int, square: int, sign: int) -> None:
+def foresee_cut(box: Box, s: State, way: int, square: int, stones: int, lines: int) -> None:
     """M11: a gorge takes from a figure what lies beyond; spells are left out of account."""
-    stones = stones_on(box, s, square)
-    lines = lines_at(s, square)
     beyond = 0
     there = next_in_part(box, s, way, square)
     while there != NONE:
         content = s.board[there]
-        beyond += lines if content == HORN else 10 * box.value[content] * stones
+        beyond += lines if content == HORN else box.value[content] * stones
         there = next_in_part(box, s, way, there)
     there = next_in_part(box, s, way, square)
     while there != NONE:
         content = s.board[there]
-        beyond -= lines if content == HORN else 10 * box.value[content] * stones
-        s.brings[there] -= sign * beyond
+        beyond -= lines if content == HORN else box.value[content] * stones
+        s.brings[there] -= beyond
         there = next_in_part(box, s, way, there)

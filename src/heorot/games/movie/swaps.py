@@ -5,12 +5,15 @@ from __future__ import annotations
 from heorot.core.rule import rule
 from heorot.games.movie.box import Box
 from heorot.games.movie.reckoning import (
+    BETRAYED,
+    DRAGONS,
     WORST,
     add_up,
     clear,
     foresee,
     lead,
     number_on,
+    pull_at,
     survey,
     weigh,
 )
@@ -23,56 +26,68 @@ from heorot.games.movie.rules.tiles import square_of
 def swap_appeals(
     box: Box, s: State, seat: int, choices: list[int], n: int, values: list[int]
 ) -> None:
-    """The tile named first stands for its best swap: once it is named, one must follow.
-
-    With later tiles alone, since each pair can be named from its first.
-    """
+    """What the swap with the tile named first brings; or the best swap, before one is named."""
     add_up(box, s, 0)
     now = lead(box, s, seat)
-    if s.players[seat].step != SWAPPING:
-        target = s.players[seat].target
-        for k in range(n):
-            values[k] = swap_appeal(box, s, seat, now, target, square_of(box, s, choices[k]))
-        return
     for k in range(n):
         values[k] = 0 if choices[k] == DECLINE else WORST
-    for k in range(n):
-        if choices[k] == DECLINE:
-            continue
+    if s.players[seat].step == SWAPPING:
+        best_swaps(box, s, seat, now, choices, n, values)
+    else:
+        swaps_with(box, s, seat, now, choices, n, values)
+
+
+@rule
+def best_swaps(
+    box: Box, s: State, seat: int, now: int, choices: list[int], n: int, values: list[int]
+) -> None:
+    """The best swap of each tile: once it is named, one must follow.
+
+    With later tiles alone, since each pair can be named from its first. `now` is the lead before.
+    """
+    for k in range(1, n):
         one = square_of(box, s, choices[k])
-        if has_effect(s.board[one]):
-            face = lift(box, s, seat, one)
-            lost = lead(box, s, seat) - now
-            for j in range(n):
-                if j != k and choices[j] != DECLINE:
+        if not has_effect(s.board[one]):
+            for j in range(k + 1, n):
+                other = square_of(box, s, choices[j])
+                if not has_effect(s.board[other]):
+                    values[k] = max(values[k], number_swap(box, s, one, other))
+    for k in range(1, n):
+        one = square_of(box, s, choices[k])
+        face = s.board[one]
+        if has_effect(face):
+            lost = lift(box, s, seat, one) - now
+            for j in range(1, n):
+                if j != k:
                     value = lost + lifted_appeal(box, s, one, square_of(box, s, choices[j]))
                     values[min(k, j)] = max(values[min(k, j)], value)
-            put_back(box, s, seat, one, face)
-        else:
-            for j in range(k + 1, n):
-                if choices[j] != DECLINE:
-                    other = square_of(box, s, choices[j])
-                    if not has_effect(s.board[other]):
-                        values[k] = max(values[k], number_swap(box, s, one, other))
+            s.board[one] = face
 
 
 @rule
-def swap_appeal(box: Box, s: State, seat: int, now: int, one: int, other: int) -> int:
-    """What it brings that the tiles of two squares change places; `now` is the lead before."""
-    if not has_effect(s.board[one]):
+def swaps_with(
+    box: Box, s: State, seat: int, now: int, choices: list[int], n: int, values: list[int]
+) -> None:
+    """Every swap of the tile named first."""
+    one = s.players[seat].target
+    face = s.board[one]
+    if has_effect(face):
+        lost = lift(box, s, seat, one) - now
+        for k in range(n):
+            values[k] = lost + lifted_appeal(box, s, one, square_of(box, s, choices[k]))
+        s.board[one] = face
+        return
+    for k in range(n):
+        other = square_of(box, s, choices[k])
         if not has_effect(s.board[other]):
-            return number_swap(box, s, one, other)
-        return swap_appeal_lifted(box, s, seat, now, other, one)
-    return swap_appeal_lifted(box, s, seat, now, one, other)
-
-
-@rule
-def swap_appeal_lifted(box: Box, s: State, seat: int, now: int, one: int, other: int) -> int:
-    """The same, where the first has an effect."""
-    face = lift(box, s, seat, one)
-    value = lead(box, s, seat) - now + lifted_appeal(box, s, one, other)
-    put_back(box, s, seat, one, face)
-    return value
+            values[k] = number_swap(box, s, one, other)
+    for k in range(n):
+        other = square_of(box, s, choices[k])
+        face = s.board[other]
+        if has_effect(face):
+            lost = lift(box, s, seat, other) - now
+            values[k] = lost + lifted_appeal(box, s, other, one)
+            s.board[other] = face
 
 
 @rule
@@ -82,31 +97,55 @@ def has_effect(face: int) -> bool:
 
 
 @rule
+def number_swaps(
+    box: Box, s: State, choices: list[int], first: int, n: int, values: list[int]
+) -> None:
+    """The best swap of each tile that is nothing but its number with a later one of these."""
+    for k in range(first, n):
+        one = square_of(box, s, choices[k])
+        if not has_effect(s.board[one]):
+            for j in range(k + 1, n):
+                other = square_of(box, s, choices[j])
+                if not has_effect(s.board[other]):
+                    values[k] = max(values[k], number_swap(box, s, one, other))
+
+
+@rule
+def number_swaps_with(
+    box: Box, s: State, one: int, choices: list[int], n: int, values: list[int]
+) -> None:
+    """The swaps of one such tile with each of the others."""
+    for k in range(n):
+        other = square_of(box, s, choices[k])
+        if not has_effect(s.board[other]):
+            values[k] = number_swap(box, s, one, other)
+
+
+@rule
 def number_swap(box: Box, s: State, one: int, other: int) -> int:
     """What the swap of two tiles brings that are nothing but their numbers."""
     value = box.value[s.board[one]]
     new = box.value[s.board[other]]
+    if s.spelled & (BETRAYED | DRAGONS) == 0:
+        return 10 * (new - value) * (pull_at(s, one) - pull_at(s, other))
     gain = number_on(s, new, one) - number_on(s, value, one)
     return 10 * (gain + number_on(s, value, other) - number_on(s, new, other))
 
 
 @rule
 def lift(box: Box, s: State, seat: int, square: int) -> int:
-    """Take a tile off the board, and foresee what it would bring elsewhere: its face."""
+    """Take a tile off the board, and reckon what it would bring elsewhere: the lead without it.
+
+    Nothing but that is reckoned any more; the tile has to be put back.
+    """
     face = s.board[square]
-    put_back(box, s, seat, square, EMPTY)
-    foresee(box, s, seat, face)
-    return face
-
-
-@rule
-def put_back(box: Box, s: State, seat: int, square: int, face: int) -> None:
-    """Reckon anew with something else on a square."""
     clear(box, s)
-    s.board[square] = face
+    s.board[square] = EMPTY
     survey(box, s)
     weigh(box, s, seat)
     add_up(box, s, 0)
+    foresee(box, s, seat, face)
+    return lead(box, s, seat)
 
 
 @rule

@@ -42,6 +42,7 @@ from heorot.games.movie.rules.state import (
     RANKS,
     SQUARES,
     TURN,
+    TURNED,
     State,
 )
 
@@ -118,11 +119,10 @@ def go_on(box: Box, s: State, luck: Luck) -> None:
 def end_act(box: Box, s: State, luck: Luck) -> None:
     """M6: treachery, scoring, figures and tiles leave; then the next act, or the end (M8)."""
     tell(s, EVERYONE, EPOCH_ENDS if box.kingdoms else ACT_ENDS, s.act + 1)
-    for square in range(box.squares[s.act]):
-        if is_betrayed(box, s, square):
-            tell(s, EVERYONE, TURNED_DOWN, KINDS + s.board[square], s.act * SQUARES + square)
     for square in range(SQUARES):
         s.finished[square] = s.board[square]
+    turn_down(box, s)
+    for square in range(box.squares[s.act]):
         if s.board[square] >= FIGURE:
             score_figure(box, s, square)
     for seat in range(s.player_count):
@@ -143,6 +143,17 @@ def end_act(box: Box, s: State, luck: Luck) -> None:
         first = richest(s, first)
     s.act += 1
     begin_act(box, s, luck, first)
+
+
+@rule
+def turn_down(box: Box, s: State) -> None:
+    """M13: the boons that a Treachery reaches are worth nothing; with that it has done its work."""
+    if s.treacheries > 0:
+        for square in range(box.squares[s.act]):
+            if is_betrayed(box, s, square):
+                tell(s, EVERYONE, TURNED_DOWN, KINDS + s.board[square], s.act * SQUARES + square)
+                s.board[square] = TURNED
+        s.treacheries = 0
 
 
 @rule

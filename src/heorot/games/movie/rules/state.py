@@ -11,6 +11,7 @@ Tiles are numbered by their faces, and what a square holds by one number::
              1 … 50   a tile: its face
                 51    a gorge printed on the board (M11)
                 52    no square at all
+                53    a tile that is turned face down, while an act is scored (M13)
             64 … 79   FIGURE + seat * 4 + stones - 1
 
 Squares are numbered in reading order, those that a board has and no others. Nobody knows the order
@@ -76,6 +77,7 @@ KINDS: Final = ACTS * FACES
 EMPTY: Final = 0
 PRINTED: Final = 51
 NO_SQUARE: Final = 52
+TURNED: Final = 53
 FIGURE: Final = 64
 CONTENTS: Final = FIGURE + SEATS * 4
 
@@ -181,9 +183,17 @@ class State:
     """and of its column;"""
     brings: list[int] = field(TRANSIENT, cells=SQUARES, bits=32)
     """what a tile without a number would bring there."""
+    foreseen: int = field(TRANSIENT)
+    """Whether that is known of such a tile."""
+    free: list[int] = field(TRANSIENT, cells=SQUARES)
+    """The empty squares, as many as there are;"""
     stands: list[int] = field(TRANSIENT, cells=SQUARES)
-    """The squares on which figures stand;"""
+    """the squares on which figures stand;"""
     standing: int = field(TRANSIENT)
+    """so many of them."""
+    marks: list[int] = field(TRANSIENT, cells=SQUARES)
+    """The squares with tiles that are no numbers;"""
+    marked: int = field(TRANSIENT)
     """so many of them."""
     parts: int = field(TRANSIENT)
     """The parts of all rows and columns. Of each of them:"""
@@ -194,9 +204,11 @@ class State:
     horns: list[int] = field(TRANSIENT, cells=PARTS)
     """the Horns in it;"""
     spells: list[int] = field(TRANSIENT, cells=PARTS)
-    """the other tiles in it that change how it counts, as bits."""
+    """the other tiles in it that change how it counts, as bits;"""
+    gains: list[int] = field(TRANSIENT, cells=PARTS, bits=32)
+    """what a tile without a number would bring in it."""
     spelled: int = field(TRANSIENT)
-    """All of these that lie anywhere."""
+    """All of the spells that lie anywhere."""
 
     players: list[Player] = seats(Player, SEATS)
     events: list[Told] = told()
