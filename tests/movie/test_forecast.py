@@ -36,6 +36,21 @@ def test_a_figure_that_is_not_placed_is_worth_something() -> None:
     assert expected(s, 1) < before
 
 
+@pytest.mark.parametrize("tile", ["+6", "-6", "horn"])
+def test_a_tile_in_the_hand_is_worth_something(tile: str) -> None:
+    """A search that looks no further would otherwise rather play it for next to nothing."""
+    rows = ", ".join('". . . . ."' for _ in range(5))
+    with_tile = Table.of(f'board = [{rows}]\n[[seat]]\nhand = ["{tile} #1"]\n[[seat]]\n')
+    assert expected(with_tile, 1) > expected(Table.of(f"board = [{rows}]{TWO}"), 1)
+
+
+def test_who_moves_next_may_expect_more() -> None:
+    rows = ", ".join('". . . . ."' for _ in range(5))
+    table = Table.of(f"board = [{rows}]{TWO}")
+    assert table.s.active == 0
+    assert expected(table, 1) > expected(table, 2)
+
+
 def test_in_kingdoms_a_high_castle_is_kept_for_later_while_there_is_a_later() -> None:
     engine = Interpreted(GAME, GAME.load_box("kingdoms"))
 

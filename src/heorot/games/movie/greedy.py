@@ -3,8 +3,7 @@
 It knows only what its seat may know: `s` is redacted. What a choice is worth is what the figures on
 the board would score more by it, one's own times the number of opponents, less theirs; in tenths of
 a point. Added to that are hope and patience: an empty square in a figure's lines may still bring
-something, and a figure or a tile that is kept may do better later. How much of both is good was
-found by trial: values were changed at random, and kept when they won in thousands of games for two.
+something, and a figure or a tile that is kept may do better later (`patience.py`).
 """
 
 from __future__ import annotations
@@ -12,6 +11,22 @@ from __future__ import annotations
 from heorot.core.luck import Luck
 from heorot.core.rule import rule
 from heorot.games.movie.box import Box
+from heorot.games.movie.patience import (
+    FEEDING,
+    GATHERING,
+    HOLDING,
+    HOLDING_EARLY,
+    KEEN,
+    SECRET,
+    SECRET_EARLY,
+    SPREAD,
+    SWAPPED,
+    age,
+    hope,
+    manner,
+    share_left,
+    worth_unplaced,
+)
 from heorot.games.movie.reckoning import (
     BETRAYED,
     DRAGONS,
@@ -33,7 +48,6 @@ from heorot.games.movie.reckoning import (
 from heorot.games.movie.rules.choices import BACK, CASH, DECLINE, DRAW, PLACE, SQUARE
 from heorot.games.movie.rules.lines import stones_of
 from heorot.games.movie.rules.state import (
-    ACTS,
     BOON,
     CHOOSING,
     COUNSEL,
@@ -63,43 +77,6 @@ from heorot.games.movie.rules.state import (
 from heorot.games.movie.rules.tiles import can_move, chosen_face, foe_of, is_of, square_of
 from heorot.games.movie.swaps import swap_appeals
 
-# By trial; in tenths of a point. Rows have the acts of movie, then those of Kingdoms.
-# fmt: off
-HOPE = (4, 6, 4, 4, 2, -2)
-"""That an empty square in a figure's lines is hoped to bring, for each stone."""
-SAVING = (
-    6, 51, 74, 90,  0, 55, 45, 90,  31, 4, 1, 0,
-    -13, 62, 62, 93,  29, 48, 49, 69,  -57, 5, -2, 0,
-)
-"""That a figure of 1, 2, 3, 4 stones is worth unplaced, for each stone. Only ships return (M6)."""
-TEMPO = (
-    -36, -10, -41, -10,  25, 25, 25, -21,  45, 45, 45, 45,
-    65, 30, 36, 36,  -6, 92, 36, 32,  53, 52, 25, 26,
-)
-"""More of that while the board is empty."""
-HOLDING = (12, 4, 4, 5, 5, 5)
-"""That a number kept in the hand is worth, for each of its points,"""
-HOLDING_EARLY = (4, 3, 4, 5, 5, 5)
-"""and more of that while the board is empty."""
-# fmt: on
-# In movie and in Kingdoms.
-FEEDING = (3, -2)
-"""By which a figure is rather placed, for each point of the best boon in the hand, and stone."""
-SPREAD = (0, 3)
-"""Fourths that a figure gains for each stone of others in its lines, and loses for its own."""
-TREND = (0, 7)
-"""Sixteenths of the mean of all unseen tiles that an empty square is hoped to bring besides."""
-GATHERING = (0, 3)
-"""How much a boon likes lines that add up to more already, and a peril those that do not."""
-SECRET = 77
-"""That the secret tile of Kingdoms is worth unplayed,"""
-SECRET_EARLY = 11
-"""and more of that while the board is empty."""
-SWAPPED = 6
-"""That the swap of a Golden Statue is hoped to bring (M20)."""
-KEEN = (-7, 0)
-"""By which a tile without a number is rather played, for it will hardly be worth more."""
-
 
 @rule
 def appeals(
@@ -123,33 +100,7 @@ def appeals(
     clear(box, s)
 
 
-@rule
-def age(box: Box, s: State) -> int:
-    """The act, as the tables count."""
-    return box.kingdoms * ACTS + s.act
-
-
-@rule
-def share_left(box: Box, s: State) -> int:
-    """How much of the board is empty, in parts of 64."""
-    return 64 * s.empties // box.squares[s.act]
-
-
 # Figures.
-
-
-@rule
-def hope(box: Box, s: State) -> int:
-    """What an empty square is hoped to bring."""
-    if TREND[box.kingdoms] == 0:
-        return HOPE[age(box, s)]
-    count = 1
-    total = 0
-    first = box.set_of[s.act] * FACES
-    for face in range(1, FACES):
-        count += s.unseen[first + face]
-        total += s.unseen[first + face] * box.value[face]
-    return HOPE[age(box, s)] + TREND[box.kingdoms] * 10 * total // (16 * count)
 
 
 @rule
@@ -158,7 +109,7 @@ def spot_appeals(
 ) -> None:
     """A figure on each square."""
     add_up(box, s, hope(box, s))
-    if SPREAD[box.kingdoms] or s.spelled & (HORNS | WIZARDS):
+    if SPREAD[manner(box, s)] or s.spelled & (HORNS | WIZARDS):
         for k in range(n):
             square = square_of(box, s, choices[k])
             values[k] = spot_appeal(box, s, square) * (stones + extra_stones(box, s, square))
@@ -170,9 +121,9 @@ def spot_appeals(
 @rule
 def spot_appeal(box: Box, s: State, square: int) -> int:
     """What a square brings for each stone of a figure."""
-    if SPREAD[box.kingdoms] == 0:
+    if SPREAD[manner(box, s)] == 0:
         return lines_at(s, square)
-    return lines_at(s, square) - (SPREAD[box.kingdoms] * pull_at(s, square) >> 2)
+    return lines_at(s, square) - (SPREAD[manner(box, s)] * pull_at(s, square) >> 2)
 
 
 @rule
@@ -201,20 +152,13 @@ def figure_appeals(
     for slot in range(me.size):
         boon = max(boon, box.value[me.hand[slot] % FACES])
     left = share_left(box, s)
-    feeding = FEEDING[box.kingdoms] * boon * left >> 6
+    feeding = FEEDING[manner(box, s)] * boon * left >> 6
     for k in range(n):
         if PLACE <= choices[k] < CASH:
             stones = choices[k] - PLACE + 1
             value = max(stones * best, (stones + 1) * with_one, (stones + 2) * with_two)
             value += stones * (feeding - worth_unplaced(box, s, stones, left))
             values[k] = (s.player_count - 1) * value
-
-
-@rule
-def worth_unplaced(box: Box, s: State, stones: int, left: int) -> int:
-    """What a figure is worth that is not placed yet, for each stone."""
-    row = 4 * age(box, s) + stones - 1
-    return SAVING[row] + (TEMPO[row] * left >> 6)
 
 
 # The first step of a turn, or of playing a tile.
@@ -247,7 +191,9 @@ def first_appeals(
     )
     keeping = 0
     if box.kingdoms and s.phase == TURN:
-        keeping = (s.player_count - 1) * (SECRET + (SECRET_EARLY * left >> 6))
+        keeping = (s.player_count - 1) * (
+            SECRET[manner(box, s)] + (SECRET_EARLY[manner(box, s)] * left >> 6)
+        )
     for k in range(n):
         if choices[k] == DRAW:
             values[k] = draw_appeal(box, s, seat, most, least, holding)
@@ -326,7 +272,7 @@ def hand_appeal(
     best = WORST
     for k in range(s.empties):
         best = max(best, s.brings[s.free[k]])
-    return best + others * KEEN[box.kingdoms]
+    return best + others * KEEN[manner(box, s)]
 
 
 @rule
@@ -370,7 +316,7 @@ def tile_appeals(
 ) -> None:
     """A tile on each square; M17: or cashed; M18: or in the place of a Mead."""
     value = box.value[face]
-    gathering = value * GATHERING[box.kingdoms]
+    gathering = value * GATHERING[manner(box, s)]
     if value == 0 or gathering != 0:
         add_up(box, s, hope(box, s))
     if value == 0:
