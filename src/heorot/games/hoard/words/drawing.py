@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from heorot.core.edition import Edition, Keyed
 from heorot.core.game import Seen
 from heorot.core.records import VEIL
@@ -215,13 +217,13 @@ def own(edition: Edition, seen: Seen) -> Own:
     box, s = edition.box, seen.s
     me = s.players[seen.seat]
     cards = _cards(edition.keyed)
+    rows = [tuple(row[: me.size]) for row in (me.hand, me.back, me.seen_by)]
+    held = _held_by(edition.keyed, *rows)
+    if me.picked or me.chosen != NONE or me.helper != NONE:
+        held = _begun_with(held, (me.chosen, me.helper), me.picked)
     return Own(
         question=asked(edition, s) if seen.seat == s.decider else None,
-        hand=_held_by(
-            edition.keyed,
-            *(tuple(me.hand[: me.size]), tuple(me.back[: me.size]), tuple(me.seen_by[: me.size])),
-            *(me.chosen, me.helper, me.picked),
-        ),
+        hand=held,
         known=tuple(
             Known(seat=seat + 1, slot=slot + 1, card=cards[box.kind[card]])
             for seat in range(s.player_count)
@@ -233,40 +235,37 @@ def own(edition: Edition, seen: Seen) -> Own:
     )
 
 
+def _begun_with(held: tuple[Held, ...], chosen: tuple[int, int], picked: int) -> tuple[Held, ...]:
+    """A hand with what its holder has begun to do with it, by the slots."""
+    cards = list(held)
+    for slot, one in enumerate(held):
+        is_chosen, is_picked = slot in chosen, (picked >> slot) & 1 == 1
+        if is_chosen or is_picked:
+            cards[slot] = replace(one, chosen=is_chosen, picked=is_picked)
+    return tuple(cards)
+
+
 @lru_cache(maxsize=MOVED)
 def _held_by(
-    keyed: Keyed,
-    hand: tuple[int, ...],
-    backs: tuple[int, ...],
-    seen_by: tuple[int, ...],
-    chosen: int,
-    helper: int,
-    picked: int,
+    keyed: Keyed, hand: tuple[int, ...], backs: tuple[int, ...], seen_by: tuple[int, ...]
 ) -> tuple[Held, ...]:
     """The cards in a reader's hand, each with its slot where an equal one looks different (H9)."""
-    box, names = keyed.box, _names(keyed)
+    box, held = keyed.box, _held(keyed)
     kinds = [box.kind[card] for card in hand]
-    looks = list(zip(kinds, backs, seen_by, strict=True))
+    cards = [held[kind] for kind in kinds]
     slots = matching(box, hand)
-    held = []
     for slot, kind in enumerate(kinds):
-        has_twin = kinds.count(kind) > looks.count(looks[slot])
-        matched_by: list[int] = []
-        lacks = 0, 0
         if kind // COLOURS <= ROYAL:
-            matched_by = [other + 1 for other in slots[kind % COLOURS] if other != slot]
-            lacks = lacking(box, hand, slot, slots)
-        held.append(
-            Held(
-                words=(*names[kind], f"slot:{slot + 1}") if has_twin else names[kind],
-                chosen=slot in (chosen, helper),
-                picked=(picked >> slot) & 1 == 1,
-                matched_by=tuple(matched_by),
-                lacks_own=lacks[0],
-                lacks_any=lacks[1],
-            )
-        )
-    return tuple(held)
+            own, any_ = lacking(box, hand, slot, slots)
+            matched_by = tuple([other + 1 for other in slots[kind % COLOURS] if other != slot])
+            words = cards[slot].words
+            cards[slot] = Held(words=words, matched_by=matched_by, lacks_own=own, lacks_any=any_)
+    if len(set(kinds)) < len(kinds):
+        looks = list(zip(kinds, backs, seen_by, strict=True))
+        for slot, kind in enumerate(kinds):
+            if kinds.count(kind) > looks.count(looks[slot]):
+                cards[slot] = replace(cards[slot], words=(*cards[slot].words, f"slot:{slot + 1}"))
+    return tuple(cards)
 
 
 def asked(edition: Edition, s: State) -> Asked:
@@ -344,9 +343,9 @@ def _cards(keyed: Keyed) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def _names(keyed: Keyed) -> tuple[tuple[str, ...], ...]:
-    """The words of a card in hand, by kind."""
-    return tuple((card,) for card in _cards(keyed))
+def _held(keyed: Keyed) -> tuple[Held, ...]:
+    """The cards in hand of which nothing else is to be told, by kind."""
+    return tuple(Held(words=(card,)) for card in _cards(keyed))
 
 
 VIEWS: Final = Views(fixed, public, own, PLAIN)
