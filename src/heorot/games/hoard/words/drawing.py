@@ -104,8 +104,10 @@ def public(edition: Edition, seen: Seen) -> Public:
         question=asked_openly(edition, s),
         points=tuple(points),
         sources=tuple(
-            {"treasures": treasures, "lairs": whole - treasures}
-            for whole, treasures in zip(points, worth, strict=True)
+            [
+                {"treasures": treasures, "lairs": whole - treasures}
+                for whole, treasures in zip(points, worth, strict=True)
+            ]
         ),
         last_round=trigger_is_laid(box, s),
         turn=s.active + 1,
@@ -117,14 +119,18 @@ def public(edition: Edition, seen: Seen) -> Public:
             top=_back(s.top, action="take_from_pile"),
             below={colour: n for colour, n in zip(COLOUR_NAMES, s.rest, strict=True) if n},
         ),
-        field=tuple(
-            _back(back, slot=slot, action="take_from_field")
-            for slot, back in enumerate(s.field_backs, 1)
-        ),
-        drawn=tuple(_back(back, seat=s.active + 1) for back in s.drawn[: s.drawn_size]),
+        field=_field(tuple(s.field_backs)),
+        drawn=tuple([_back(back, seat=s.active + 1) for back in s.drawn[: s.drawn_size]]),
         deed=None if s.action == NONE else _deed(box, s, cards),
         discards=lying.discards,
         seats=tuple([_seat(box, s, seat, cards, lying) for seat in seats]),
+    )
+
+
+@lru_cache(maxsize=MOVED)
+def _field(backs: tuple[int, ...]) -> tuple[Back, ...]:
+    return tuple(
+        _back(back, slot=slot, action="take_from_field") for slot, back in enumerate(backs, 1)
     )
 
 
@@ -162,7 +168,7 @@ def _seat(box: Box, s: State, seat: int, cards: tuple[str, ...], lying: Lying) -
         hand=_hand(seat, tuple(one.back[: one.size]), tuple(one.seen_by[: one.size])),
         treasures=lying.treasures[seat],
         lairs=lying.lairs[seat],
-        lair_worth=tuple(lair_points(box, one, colour) for colour in lying.lair_colours[seat]),
+        lair_worth=tuple([lair_points(box, one, colour) for colour in lying.lair_colours[seat]]),
         knight=None if one.knight == NONE else cards[box.kind[one.knight]],
         sideways=one.sideways == 1,
         unicorn=None if one.unicorn == NONE else cards[box.kind[one.unicorn]],
@@ -225,11 +231,13 @@ def own(edition: Edition, seen: Seen) -> Own:
         question=asked(edition, s) if seen.seat == s.decider else None,
         hand=held,
         known=tuple(
-            Known(seat=seat + 1, slot=slot + 1, card=cards[box.kind[card]])
-            for seat in range(s.player_count)
-            if seat != seen.seat
-            for slot, card in enumerate(s.players[seat].hand[: s.players[seat].size])
-            if card != VEIL
+            [
+                Known(seat=seat + 1, slot=slot + 1, card=cards[box.kind[card]])
+                for seat, other in enumerate(s.players[: s.player_count])
+                if seat != seen.seat
+                for slot, card in enumerate(other.hand[: other.size])
+                if card != VEIL
+            ]
         ),
         loot=None if s.loot in (NONE, VEIL) else cards[box.kind[s.loot]],
     )
