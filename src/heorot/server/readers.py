@@ -24,6 +24,8 @@ from heorot.server.store import LINES_KEPT
 
 NO_REVISION, NO_CLOCKS = b'{"revision":"', b"[]}"
 """How an encoded position begins and ends that has neither."""
+DIGITS = 18
+"""Of a hash, as many as tell all positions of a match apart."""
 PIECE = 2000
 """Bytes that are hashed at a time: for more, Python would let other threads run first."""
 MOST_WATCHERS = 100
@@ -286,11 +288,11 @@ class Readers:
 
 
 def _hash(data: bytes) -> str:
-    """The same in every process."""
-    found = hashlib.blake2b(digest_size=9)
+    """The same in every process. Processors hash this way by themselves."""
+    found = hashlib.sha256()
     for start in range(0, len(data), PIECE):
         found.update(data[start : start + PIECE])
-    return found.hexdigest()
+    return found.hexdigest()[:DIGITS]
 
 
 def _said(line: LineRow) -> messages.Said:
