@@ -23,6 +23,8 @@ from heorot.engine.search import LOOPS
 
 SEARCHER = Path(engine.__file__).with_name("searcher.py")
 """What a search does besides its loops."""
+SENSIBLE = Path(__file__).with_name("levels.py")
+"""What beginners do besides what the game says of them."""
 
 
 class Bot(Protocol):
@@ -81,9 +83,10 @@ def _of_search(game: Game) -> str:
 
 
 def _of_level(level: Level, game: Game) -> str:
-    parts = [str(level), _of_search(game) if level.budget else _linked(simulate_many, game)]
-    if level.has_habits and game.habits is not None:
-        parts.append(_linked(game.habits, game))
+    if level.budget:
+        return _hash(str(level), _of_search(game))
+    parts = [str(level), SENSIBLE.read_text("utf-8"), str(game.letting_be)]
+    parts += [_linked(rule, game) for rule in (simulate_many, game.habits) if rule is not None]
     return _hash(*parts)
 
 

@@ -24,11 +24,12 @@ class Level(NamedTuple):
 
     name: str
     overlooked: int = 0
-    """Of a hundred choices, those that it does not notice where there are many.
+    """Of a hundred choices, those that it does not notice.
 
-    Of few it overlooks less, of two none: nobody overlooks that one may go on.
+    Nobody overlooks that one may let things be (`Game.letting_be`).
     """
-    has_habits: bool = False
+    habits: int = 0
+    """How many times as much as a guest it follows the habits of beginners."""
     budget: Budget | None = None
     """How far it thinks ahead; None for one that does not."""
     pace: float = 0.25
@@ -47,8 +48,8 @@ class Level(NamedTuple):
 IN_TIME = 0.8
 """The part of its pace after which a bot that thinks has to come to an end."""
 LEVELS = (
-    Level("newcomer", overlooked=35, has_habits=True),
-    Level("guest", overlooked=15, has_habits=True),
+    Level("newcomer", overlooked=35, habits=3),
+    Level("guest", overlooked=12, habits=1),
     Level("thane"),
     Level("champion", budget=Budget(iterations=100), pace=0.5),
     Level("hero", budget=Budget(iterations=1_000), pace=0.5),
@@ -63,11 +64,14 @@ def sensible(game: Game, edition: Edition, luck: Luck, level: Level) -> Bot:
     def choose_best(seen: Seen, actions: Sequence[int]) -> int:
         choices, values = list(actions), [0] * len(actions)
         game.appeals(edition.box, seen.s, seen.seat, luck, choices, len(choices), values)
-        if level.has_habits and game.habits is not None:
-            game.habits(edition.box, seen.s, seen.seat, choices, len(choices), values)
-        few = len(choices) - 1
-        overlooked = level.overlooked * (few - 1) // few if few else 0
-        noticed = [k for k in range(len(choices)) if choose(luck, 100) >= overlooked]
+        if game.habits is not None:
+            for _ in range(level.habits):
+                game.habits(edition.box, seen.s, seen.seat, choices, len(choices), values)
+        noticed = [
+            k
+            for k, action in enumerate(choices)
+            if action in game.letting_be or choose(luck, 100) >= level.overlooked
+        ]
         return choices[max(noticed or range(len(choices)), key=values.__getitem__)]
 
     return choose_best

@@ -197,6 +197,8 @@ class Game:
     """``habits(box, s, seat, choices, n, values)`` adds to the appeals of choices what beginners
     like too much, such as attacking, or keeping what they have.
     """
+    letting_be: tuple[int, ...] = ()
+    """Actions by which one declines or goes on: nobody overlooks those."""
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The state's option fields with their possible values, the default first."""
     at_once: Callable[[Any], int] = one_by_one

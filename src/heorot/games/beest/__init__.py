@@ -13,6 +13,7 @@ from heorot.games.beest.holds import faults
 from heorot.games.beest.limits import limits
 from heorot.games.beest.plain import hand
 from heorot.games.beest.rules import course
+from heorot.games.beest.rules.choices import GO_ON
 from heorot.games.beest.rules.events import ARGUMENTS
 from heorot.games.beest.rules.imagine import imagine
 from heorot.games.beest.rules.observe import LAYOUT, observe
@@ -42,6 +43,7 @@ GAME = Game(
     tensor=LAYOUT,
     appeals=appeals,
     habits=habits,
+    letting_be=(GO_ON,),
     hand=hand,
     may_cut=may_cut,
     horizon=1,

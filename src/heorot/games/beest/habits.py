@@ -1,4 +1,4 @@
-"""What beginners like too much: to name somebody on a hunch."""
+"""What beginners like too much: to make a passage, whoever lives behind it."""
 
 from __future__ import annotations
 
@@ -6,23 +6,21 @@ from typing import Final
 
 from heorot.core.rule import rule
 from heorot.games.beest.box import Box
-from heorot.games.beest.rules.choices import GO_ON, NAME
-from heorot.games.beest.rules.knowledge import count, right_cases, suspects
-from heorot.games.beest.rules.state import LAYING, SILENT, State
+from heorot.games.beest.rules.caves import fits, target
+from heorot.games.beest.rules.state import KEPT, LAYING, State
 
-HUNCH: Final = 250
-EVEN: Final = 2
-"""Suspects of whom one is the Beest: a hunch is right as often as wrong."""
+CURIOSITY: Final = 200
 
 
 @rule
 def habits(box: Box, s: State, seat: int, choices: list[int], n: int, values: list[int]) -> None:
-    """An announcement that is as likely right as wrong looks better than it is."""
-    suspected = suspects(s)
-    if s.phase == LAYING or count(suspected) > EVEN:
+    """A cave that makes a passage looks good, also where there is one already (B7)."""
+    if s.phase != LAYING:
+        return
+    one = s.players[target(s, s.players[seat].chosen)]
+    at = one.length - KEPT
+    if at < 0 or not fits(one.row[at], one.row[at + 1]):
         return
     for k in range(n):
-        named = choices[k] - NAME
-        one = s.player_count if named == SILENT else named
-        if choices[k] != GO_ON and right_cases(s, suspected, one):
-            values[k] += HUNCH
+        if fits(one.row[at + 1], choices[k]):
+            values[k] += CURIOSITY

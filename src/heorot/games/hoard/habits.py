@@ -18,8 +18,8 @@ from heorot.games.hoard.rules.state import (
     State,
 )
 
-ATTACKING: Final = 600
-HOARDING: Final = 150
+ATTACKING: Final = 400
+HOARDING: Final = 100
 
 
 @rule

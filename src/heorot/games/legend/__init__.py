@@ -12,6 +12,7 @@ from heorot.games.legend.habits import habits
 from heorot.games.legend.holds import faults
 from heorot.games.legend.limits import limits
 from heorot.games.legend.rules import course
+from heorot.games.legend.rules.choices import COMMIT, DECLINE, DROP
 from heorot.games.legend.rules.end import score
 from heorot.games.legend.rules.events import ARGUMENTS
 from heorot.games.legend.rules.imagine import imagine
@@ -43,6 +44,7 @@ GAME = Game(
     tensor=LAYOUT,
     appeals=appeals,
     habits=habits,
+    letting_be=(COMMIT, DECLINE, DROP),
     forecast=forecast,
     may_cut=may_cut,
     belief=belief,

@@ -14,6 +14,7 @@ from heorot.games.movie.holds import faults
 from heorot.games.movie.limits import limits
 from heorot.games.movie.rules import course
 from heorot.games.movie.rules.acts import unused_stones
+from heorot.games.movie.rules.choices import DECLINE, KEEP, PASS
 from heorot.games.movie.rules.events import ARGUMENTS
 from heorot.games.movie.rules.imagine import imagine
 from heorot.games.movie.rules.observe import LAYOUT, observe
@@ -45,6 +46,7 @@ GAME = Game(
     tensor=LAYOUT,
     appeals=appeals,
     habits=habits,
+    letting_be=(DECLINE, KEEP, PASS),
     forecast=forecast,
     may_cut=may_cut,
     horizon=24,

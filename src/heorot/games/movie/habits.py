@@ -9,7 +9,7 @@ from heorot.games.movie.box import Box
 from heorot.games.movie.rules.choices import CASH, PLACE
 from heorot.games.movie.rules.state import CHOOSING, State
 
-IMPATIENCE: Final = 60
+IMPATIENCE: Final = 30
 """For each stone."""
 
 
