@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, cast
 
+import msgspec
 import pytest
 import sqlalchemy as sql
 from hypothesis import given, settings
@@ -101,6 +102,15 @@ class Windows:
             self.sent.append((window.seat, message))
         await window.say(message)
 
+    async def send_anew(self, window: Visitor, act: messages.Act) -> None:
+        """As an answer to what is asked now: it has happened, and does not happen again."""
+        written = self.requests
+        assert window.is_asked
+        await window.say(msgspec.structs.replace(act, revision=window.now["revision"]))
+        assert window.heard[-1]["is"] == "told"
+        assert window.heard[-1]["request"] == act.request
+        assert self.requests == written
+
     def check(self) -> None:
         """Nothing twice, nothing that nobody sent, and all windows of a seat show the same."""
         written = self.requests
@@ -131,6 +141,22 @@ def test_messages_that_come_twice_late_or_at_the_same_time_double_and_lose_nothi
 
     with TemporaryDirectory() as folder:
         asyncio.run(run(Path(folder)))
+
+
+@in_a_loop
+async def test_a_request_happens_once_though_the_question_after_it_looks_the_same(
+    tmp_path: Path,
+) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        windows = await Windows.open(rooms)
+        one = next(one for one in windows.all if one.is_asked)
+        await one.say(act := one.act())
+        await windows.send_anew(one, act)
+        await one.say(one.undo())
+        await windows.send_anew(one, act)
+    async with open_rooms(tmp_path) as rooms:  # after a kill it is read anew
+        again = Windows(rooms, windows.table, [await rooms.come(windows.table, one.seat)])
+        await again.send_anew(again.all[0], act)
 
 
 @in_a_loop

@@ -173,7 +173,8 @@ def _sighted(f: Field, shared: bool) -> str:
     if not f.cells:
         return f"{value} if one.{f.mark.veil} & eye else {hidden}"
     pairs = f"zip(one.{f.name}, one.{f.mark.veil})"
-    return f"[cell if eyes & eye else {VEIL} for cell, eyes in {pairs}] if eye else {hidden}"
+    seen = f"[cell if eyes & eye else {VEIL} for cell, eyes in {pairs}]"
+    return f"{seen} if eye and one.{f.mark.veil} != BLANK_{f.cells} else {hidden}"
 
 
 def differs_source(state: type[Any]) -> str:

@@ -198,11 +198,14 @@ class _Voice:
         return self._text(message, form, given)
 
     def _list(self, words: tuple[Word | _Called, ...], form: str) -> str:
-        texts = [
-            self.name(word, form) if count == 1 else self.several(word, count, form)
-            for word, count in Counter(words).items()
-        ]
-        return self._in_a_row(texts)
+        if len(set(words)) == len(words):  # as a rule
+            return self._in_a_row([self.name(word, form) for word in words])
+        return self._in_a_row(
+            [
+                self.name(word, form) if count == 1 else self.several(word, count, form)
+                for word, count in Counter(words).items()
+            ]
+        )
 
     def _in_a_row(self, texts: Sequence[str]) -> str:
         """``one, two and three``, by Babel's patterns."""
@@ -288,7 +291,9 @@ def noun(word: Word | _Called) -> tuple[str, dict[str, str | int]]:
 
 def undated(word: Word) -> Word:
     """A word without the number of its dealing, which no text tells."""
-    return Word(word.kind, word.value.partition(" #")[0]) if isinstance(word.value, str) else word
+    if isinstance(word.value, str) and " #" in word.value:
+        return Word(word.kind, word.value.partition(" #")[0])
+    return word
 
 
 def _name(noun: Any, form: str) -> Any:

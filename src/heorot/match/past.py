@@ -67,8 +67,9 @@ class Past:
         self._heard = [array("H") for _ in range(seats + 1)]
         """The actions, 0 for the set-up, that a spectator and every seat have an entry of."""
         self._checkpoints: dict[int, bytes] = {}
-        self._last: tuple[int, tuple[Told, ...]] = (-1, ())
-        """An action, and all it told: the last one, unless another one was asked for since."""
+        self._last: tuple[int, tuple[Told, ...], bool] = (-1, (), True)
+        """An action, all it told, and whether to everybody: the last one, unless another one was
+        asked for since."""
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -92,12 +93,14 @@ class Past:
     def _tell(self, number: int, readers: int, events: Iterable[Told]) -> None:
         told, kinds = self._told, self._game.event_kinds
         last = []
+        is_public = True
         for audience, event, given in events:
             numbers = given[: len(kinds[event][1])]
             told.extend((audience, event, *numbers))
             last.append(Told(audience, event, numbers))
             readers |= audience
-        self._last = number, tuple(last)
+            is_public &= audience == EVERYONE
+        self._last = number, tuple(last), is_public
         self._ends.append(len(told))
         if readers == EVERYONE:
             for heard in self._heard:
@@ -114,7 +117,7 @@ class Past:
         del self._told[self._ends[-1] :]
         for heard in self._heard:
             del heard[bisect_right(heard, length) :]
-        self._last = (-1, ())
+        self._last = (-1, (), True)
         self._checkpoints = {
             number: state for number, state in self._checkpoints.items() if number <= length
         }
@@ -175,7 +178,9 @@ class Past:
 
     def _told_to(self, reader: SeatIndex, number: int) -> tuple[Told, ...]:
         if self._last[0] != number:
-            self._last = number, tuple(self.told(number))
+            self._last = number, tuple(self.told(number)), False
+        if self._last[2]:
+            return self._last[1]
         eye = 1 << reader if reader >= 0 else 0
         return tuple(
             [one for one in self._last[1] if one.audience == EVERYONE or one.audience & eye]

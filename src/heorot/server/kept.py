@@ -60,6 +60,8 @@ class KeptMatch:
         """The seats that took something back, one for each time."""
         self.secret_of: SeatIndex | None = None
         """Who did what was written last, if nobody else can have noticed it."""
+        self._requests = bytearray()
+        """A hash of everything that was asked for and has happened, one behind the other."""
         self.is_spoiled = False
         self._opening: Opening | None = None
         self._table: Table | None = None
@@ -161,6 +163,7 @@ class KeptMatch:
         """The dice as far as they are written, and with them the table."""
         self._opening = self._table = None
         self.written, self.undone = 0, ()
+        self._requests.clear()
         if self.match.dice:
             self._opening = Opening.read(self._terms(), Section(json.loads(self.match.dice)))
             if self._opening.stage == "done":
@@ -193,6 +196,16 @@ class KeptMatch:
         if row.kind == "undo":
             self.undone += (row.seat,)
         self.secret_of = None
+        if row.request is not None:
+            self._requests += _hash(row.seat, row.request)
+
+    def has_heard(self, seat: SeatIndex, request: str) -> bool:
+        """Whether what a seat asks for has happened before, though it may be taken back again.
+
+        All rows are known here up to the one that is written next, and of two that are written
+        with its number one is refused: so nothing happens twice, in whichever process.
+        """
+        return _hash(seat, request) in self._requests
 
     def take_in(self, news: News) -> None:
         """What others have written."""
@@ -348,6 +361,10 @@ class KeptMatch:
         """The seconds that a seat has left; None where there is no clock."""
         left = None if self._table is None else self.chair(SPECTATOR).clock(NOW())
         return None if left is None else left[seat]
+
+
+def _hash(seat: int, request: str) -> bytes:
+    return hash((seat, request)).to_bytes(8, "big", signed=True)
 
 
 def _bits(seats: Iterable[SeatIndex]) -> int:

@@ -24,6 +24,8 @@ from heorot.server.store import LINES_KEPT
 
 NO_REVISION, NO_CLOCKS = b'{"revision":"', b"[]}"
 """How an encoded position begins and ends that has neither."""
+DIGITS = 18
+"""Of a hash, as many as tell all positions of a match apart."""
 PIECE = 2000
 """Bytes that are hashed at a time: for more, Python would let other threads run first."""
 MOST_WATCHERS = 100
@@ -59,9 +61,10 @@ class Answered(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What a reader is shown of a table, encoded already."""
+    """What a reader is shown of a table, without the names of the players."""
 
     now: messages.Position
+    """Encoded already."""
     revision: str
     entries: tuple[messages.Entry, ...]
     heard: int
@@ -158,8 +161,7 @@ class Readers:
             if key not in made:
                 shown = self._shown(reader, reader.heard)
                 request = answer.request if answer and answer.seat == reader.seat else ""
-                told = messages.Told(now=shown.now, entries=shown.entries, request=request)
-                made[key] = shown, messages.encode(told)
+                made[key] = shown, self._told(reader, shown, request)
             shown, message = made[key]
             if shown.revision != reader.revision:
                 reader.heard, reader.revision = shown.heard, shown.revision
@@ -169,7 +171,12 @@ class Readers:
         """Something that a reader asks for again has happened before."""
         shown = self._shown(reader, reader.heard)
         reader.heard, reader.revision = shown.heard, shown.revision
-        reader.tell(messages.Told(now=shown.now, entries=shown.entries, request=request))
+        reader.send(self._told(reader, shown, request))
+
+    def _told(self, reader: Reader, shown: Shown, request: str) -> bytes:
+        """What is new, as a message."""
+        told = messages.Told(now=shown.now, entries=shown.entries, request=request)
+        return self.speaker(reader).named(messages.encode(told))
 
     def ask_for_dice(self) -> None:
         """Everybody's part of the dice, of those who have not been asked yet."""
@@ -210,7 +217,9 @@ class Readers:
     def show(self, reader: Reader) -> None:
         """Everything, from nothing."""
         kept = self.kept
-        shown, fixed = None, None
+        now: messages.Position | None = None
+        entries: tuple[messages.Entry, ...] = ()
+        fixed = None
         names: dict[str, str] = {}
         labels: dict[str, str] = {}
         tips: tuple[messages.Tip, ...] = ()
@@ -219,6 +228,7 @@ class Readers:
             shown = self._shown(reader, 0)
             reader.heard, reader.revision = shown.heard, shown.revision
             speaker = self.speaker(reader)
+            now, entries = speaker.sent(shown.now), speaker.sent(shown.entries)
             names, labels, tips = speaker.names(), speaker.labels(), speaker.tips()
             fixed = speaker.chair.view().fixed
         edition = kept.settings.edition
@@ -240,8 +250,8 @@ class Readers:
                 labels=labels,
                 tips=tips,
                 plain=load(kept.settings.game).views.plain,
-                now=shown and shown.now,
-                entries=shown.entries if shown else (),
+                now=now,
+                entries=entries,
                 said=tuple(map(_said, self.said)),
                 dice=kept.commitment,
                 has_hints=kept.settings.has_hints,
@@ -269,22 +279,20 @@ class Readers:
             self._public, self._public_hash = public, messages.encode(_hash(public))
         lasting = messages.encode(speaker.position("", self._public_hash))
         revision = _hash(b"%d %b" % (heard, lasting))
-        told = speaker.named(lasting[len(NO_REVISION) : -len(NO_CLOCKS)])
         now = b'{"revision":"%b%b%b}' % (
             revision.encode(),
-            told.replace(self._public_hash, public, 1),
+            lasting[len(NO_REVISION) : -len(NO_CLOCKS)].replace(self._public_hash, public, 1),
             speaker.clocks(NOW()),
         )
-        position = cast("messages.Position", msgspec.Raw(now))
-        return Shown(position, revision, speaker.sent(entries), heard)
+        return Shown(cast("messages.Position", msgspec.Raw(now)), revision, entries, heard)
 
 
 def _hash(data: bytes) -> str:
-    """The same in every process."""
-    found = hashlib.blake2b(digest_size=9)
+    """The same in every process. Processors hash this way by themselves."""
+    found = hashlib.sha256()
     for start in range(0, len(data), PIECE):
         found.update(data[start : start + PIECE])
-    return found.hexdigest()
+    return found.hexdigest()[:DIGITS]
 
 
 def _said(line: LineRow) -> messages.Said:

@@ -315,13 +315,9 @@ class Room:
         async def once() -> None:
             if message.revision != reader.revision:
                 raise TooLate("the question was another one by then")
-            try:
-                await change()
-            except Taken:
-                if await is_done():  # and taken back: the question is the same again
-                    await self._catch_up()
-                    raise TooLate("it has happened before") from None
-                raise
+            if self.kept.has_heard(reader.seat, message.request):
+                raise TooLate("it has happened before")  # and the question looks the same again
+            await change()
 
         try:
             await self._insist(once, Answered(reader.seat, message.request))

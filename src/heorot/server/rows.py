@@ -23,7 +23,8 @@ class Row(NamedTuple):
     at: float
     """When, in seconds of the clock on the wall."""
     request: str | None
-    """What the client called its message: the same one sent twice is one row. None for a bot."""
+    """What the client called its message: the same one sent twice is one row (`KeptMatch.has_heard`
+    sees to that). None for a bot."""
 
 
 class SeatRow(NamedTuple):

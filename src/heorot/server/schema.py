@@ -59,7 +59,6 @@ rows = sql.Table(
     sql.Column("action", sql.Integer, nullable=False),
     sql.Column("at", sql.Double, nullable=False),
     sql.Column("request", sql.Text, nullable=True),
-    sql.UniqueConstraint("match", "seat", "request", name="once"),
 )
 """Everything that was accepted at a table, in order."""
 

@@ -14,6 +14,7 @@ from heorot.core.rule import Told
 from heorot.core.seats import SPECTATOR, outside
 from heorot.core.view import told_fields
 from heorot.core.words import NamedAction, Refusal, Word
+from heorot.games import load
 from heorot.i18n import Speech
 from heorot.i18n.program import explained
 from heorot.i18n.stand_ins import LEAD, stand_ins
@@ -164,9 +165,9 @@ class Speaker:
 
     def labels(self) -> dict[str, str]:
         """What the fields of a view are called."""
-        views, where = self.chair.game.views, self.chair.view().public.where
+        where = self.chair.public.where
         found = {}
-        for name in {one.name for one in told_fields(views)}:
+        for name in _told_names(self.chair.game.name):
             with suppress(LookupError):
                 found[name] = self.speech.say(f"view-{name}", where)
         return found
@@ -191,9 +192,13 @@ def _seat_words(chair: Chair) -> list[Word]:
 
 
 @lru_cache(maxsize=64)
-def _names(language: str, game: str, box: str) -> dict[str, str]:
-    from heorot.games import load
+def _told_names(game: str) -> frozenset[str]:
+    """The fields of a game's views that are told on a board."""
+    return frozenset(one.name for one in told_fields(load(game).views))
 
+
+@lru_cache(maxsize=64)
+def _names(language: str, game: str, box: str) -> dict[str, str]:
     loaded: Game = load(game)
     edition = loaded.load_box(box)
     speech = Speech(language, loaded, titles=edition.titles)

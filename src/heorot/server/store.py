@@ -86,7 +86,7 @@ class Store:
     async def add_row(self, match: MatchRow, row: Row) -> None:
         """Write a row, and how the table is after it.
 
-        `Taken` when that number, or that request of the seat, is there already.
+        `Taken` when that number is there already.
         """
 
         def changes() -> list[Change]:

@@ -12,10 +12,11 @@ A card is its colour's letter and two letters of its front, ``rHa``; the rest is
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from heorot.core.documents import shown
-from heorot.core.edition import Edition
+from heorot.core.edition import Edition, Keyed
 from heorot.core.errors import InvalidAction
 from heorot.core.game import Actions
 from heorot.core.words import NamedAction, Word
@@ -110,9 +111,9 @@ def parse(text: str) -> int:
 
 def named(edition: Edition, s: State, number: int) -> NamedAction:
     if number < KINDS:
-        return _named_card(edition.box, s, number, which=0)
+        return _named_card(edition, s, number, which=0)
     if number >= ANOTHER:
-        return _named_card(edition.box, s, number - ANOTHER, which=1)
+        return _named_card(edition, s, number - ANOTHER, which=1)
     if number < TAKE_PILE:
         slot = number - TAKE_FIELD
         return action("take_from_field", slot + 1, back_words(s.field_backs[slot]))
@@ -125,9 +126,10 @@ def named(edition: Edition, s: State, number: int) -> NamedAction:
     return action(_PLAIN[number])
 
 
-def _named_card(box: Box, s: State, kind: int, *, which: int) -> NamedAction:
+def _named_card(edition: Edition, s: State, kind: int, *, which: int) -> NamedAction:
     """A card of the decider's hand, by its place where an equal one lies elsewhere (H9)."""
-    use, name = _use_of_card(s, kind), kind_names(box)[kind]
+    box: Box = edition.box
+    use, name = _use_of_card(s, kind), _names(edition.keyed)[kind]
     if s.phase == OVER or box.copies[kind // COLOURS] == 1:
         return action(use, name)
     me = s.players[s.decider]
@@ -139,6 +141,11 @@ def _named_card(box: Box, s: State, kind: int, *, which: int) -> NamedAction:
     if which < len(left) and has_twin(box, me, left[which]):
         return action(f"{use}_from", name, left[which] + 1)
     return action(use, name)
+
+
+@lru_cache(maxsize=64)
+def _names(keyed: Keyed) -> tuple[str, ...]:
+    return kind_names(keyed.box)
 
 
 def has_twin(box: Box, me: Player, slot: int) -> bool:

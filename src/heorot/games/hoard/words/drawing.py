@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from heorot.core.edition import Edition, Keyed
 from heorot.core.game import Seen
 from heorot.core.records import VEIL
@@ -102,8 +104,10 @@ def public(edition: Edition, seen: Seen) -> Public:
         question=asked_openly(edition, s),
         points=tuple(points),
         sources=tuple(
-            {"treasures": treasures, "lairs": whole - treasures}
-            for whole, treasures in zip(points, worth, strict=True)
+            [
+                {"treasures": treasures, "lairs": whole - treasures}
+                for whole, treasures in zip(points, worth, strict=True)
+            ]
         ),
         last_round=trigger_is_laid(box, s),
         turn=s.active + 1,
@@ -115,14 +119,18 @@ def public(edition: Edition, seen: Seen) -> Public:
             top=_back(s.top, action="take_from_pile"),
             below={colour: n for colour, n in zip(COLOUR_NAMES, s.rest, strict=True) if n},
         ),
-        field=tuple(
-            _back(back, slot=slot, action="take_from_field")
-            for slot, back in enumerate(s.field_backs, 1)
-        ),
-        drawn=tuple(_back(back, seat=s.active + 1) for back in s.drawn[: s.drawn_size]),
+        field=_field(tuple(s.field_backs)),
+        drawn=tuple([_back(back, seat=s.active + 1) for back in s.drawn[: s.drawn_size]]),
         deed=None if s.action == NONE else _deed(box, s, cards),
         discards=lying.discards,
         seats=tuple([_seat(box, s, seat, cards, lying) for seat in seats]),
+    )
+
+
+@lru_cache(maxsize=MOVED)
+def _field(backs: tuple[int, ...]) -> tuple[Back, ...]:
+    return tuple(
+        _back(back, slot=slot, action="take_from_field") for slot, back in enumerate(backs, 1)
     )
 
 
@@ -160,7 +168,7 @@ def _seat(box: Box, s: State, seat: int, cards: tuple[str, ...], lying: Lying) -
         hand=_hand(seat, tuple(one.back[: one.size]), tuple(one.seen_by[: one.size])),
         treasures=lying.treasures[seat],
         lairs=lying.lairs[seat],
-        lair_worth=tuple(lair_points(box, one, colour) for colour in lying.lair_colours[seat]),
+        lair_worth=tuple([lair_points(box, one, colour) for colour in lying.lair_colours[seat]]),
         knight=None if one.knight == NONE else cards[box.kind[one.knight]],
         sideways=one.sideways == 1,
         unicorn=None if one.unicorn == NONE else cards[box.kind[one.unicorn]],
@@ -215,58 +223,57 @@ def own(edition: Edition, seen: Seen) -> Own:
     box, s = edition.box, seen.s
     me = s.players[seen.seat]
     cards = _cards(edition.keyed)
+    rows = [tuple(row[: me.size]) for row in (me.hand, me.back, me.seen_by)]
+    held = _held_by(edition.keyed, *rows)
+    if me.picked or me.chosen != NONE or me.helper != NONE:
+        held = _begun_with(held, (me.chosen, me.helper), me.picked)
     return Own(
         question=asked(edition, s) if seen.seat == s.decider else None,
-        hand=_held_by(
-            edition.keyed,
-            *(tuple(me.hand[: me.size]), tuple(me.back[: me.size]), tuple(me.seen_by[: me.size])),
-            *(me.chosen, me.helper, me.picked),
-        ),
+        hand=held,
         known=tuple(
-            Known(seat=seat + 1, slot=slot + 1, card=cards[box.kind[card]])
-            for seat in range(s.player_count)
-            if seat != seen.seat
-            for slot, card in enumerate(s.players[seat].hand[: s.players[seat].size])
-            if card != VEIL
+            [
+                Known(seat=seat + 1, slot=slot + 1, card=cards[box.kind[card]])
+                for seat, other in enumerate(s.players[: s.player_count])
+                if seat != seen.seat
+                for slot, card in enumerate(other.hand[: other.size])
+                if card != VEIL
+            ]
         ),
         loot=None if s.loot in (NONE, VEIL) else cards[box.kind[s.loot]],
     )
 
 
+def _begun_with(held: tuple[Held, ...], chosen: tuple[int, int], picked: int) -> tuple[Held, ...]:
+    """A hand with what its holder has begun to do with it, by the slots."""
+    cards = list(held)
+    for slot, one in enumerate(held):
+        is_chosen, is_picked = slot in chosen, (picked >> slot) & 1 == 1
+        if is_chosen or is_picked:
+            cards[slot] = replace(one, chosen=is_chosen, picked=is_picked)
+    return tuple(cards)
+
+
 @lru_cache(maxsize=MOVED)
 def _held_by(
-    keyed: Keyed,
-    hand: tuple[int, ...],
-    backs: tuple[int, ...],
-    seen_by: tuple[int, ...],
-    chosen: int,
-    helper: int,
-    picked: int,
+    keyed: Keyed, hand: tuple[int, ...], backs: tuple[int, ...], seen_by: tuple[int, ...]
 ) -> tuple[Held, ...]:
     """The cards in a reader's hand, each with its slot where an equal one looks different (H9)."""
-    box, names = keyed.box, _names(keyed)
+    box, held = keyed.box, _held(keyed)
     kinds = [box.kind[card] for card in hand]
-    looks = list(zip(kinds, backs, seen_by, strict=True))
+    cards = [held[kind] for kind in kinds]
     slots = matching(box, hand)
-    held = []
     for slot, kind in enumerate(kinds):
-        has_twin = kinds.count(kind) > looks.count(looks[slot])
-        matched_by: list[int] = []
-        lacks = 0, 0
         if kind // COLOURS <= ROYAL:
-            matched_by = [other + 1 for other in slots[kind % COLOURS] if other != slot]
-            lacks = lacking(box, hand, slot, slots)
-        held.append(
-            Held(
-                words=(*names[kind], f"slot:{slot + 1}") if has_twin else names[kind],
-                chosen=slot in (chosen, helper),
-                picked=(picked >> slot) & 1 == 1,
-                matched_by=tuple(matched_by),
-                lacks_own=lacks[0],
-                lacks_any=lacks[1],
-            )
-        )
-    return tuple(held)
+            own, any_ = lacking(box, hand, slot, slots)
+            matched_by = tuple([other + 1 for other in slots[kind % COLOURS] if other != slot])
+            words = cards[slot].words
+            cards[slot] = Held(words=words, matched_by=matched_by, lacks_own=own, lacks_any=any_)
+    if len(set(kinds)) < len(kinds):
+        looks = list(zip(kinds, backs, seen_by, strict=True))
+        for slot, kind in enumerate(kinds):
+            if kinds.count(kind) > looks.count(looks[slot]):
+                cards[slot] = replace(cards[slot], words=(*cards[slot].words, f"slot:{slot + 1}"))
+    return tuple(cards)
 
 
 def asked(edition: Edition, s: State) -> Asked:
@@ -344,9 +351,9 @@ def _cards(keyed: Keyed) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def _names(keyed: Keyed) -> tuple[tuple[str, ...], ...]:
-    """The words of a card in hand, by kind."""
-    return tuple((card,) for card in _cards(keyed))
+def _held(keyed: Keyed) -> tuple[Held, ...]:
+    """The cards in hand of which nothing else is to be told, by kind."""
+    return tuple(Held(words=(card,)) for card in _cards(keyed))
 
 
 VIEWS: Final = Views(fixed, public, own, PLAIN)

@@ -50,6 +50,7 @@ def dealing_words(dealing: int) -> str:
     return f" #{dealing}" if dealing else ""
 
 
+@cache
 def back_words(back: int) -> str:
     """``red``, or ``red #2``: all that a stranger sees of a hidden card."""
     return COLOUR_NAMES[back % COLOURS] + dealing_words(back // COLOURS)
