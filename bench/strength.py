@@ -87,8 +87,8 @@ PARTS = {
         for below, above in pairwise(LEVELS)
     ],
     "exploit": [
-        Meeting(game, "exploiter:of_champion", "champion", 0.5, players, more)
-        for game, players, more in WAYS
+        Meeting(game, "exploiter:of_champion", "champion", 1 / players, players, more)
+        for game, players, more in (*WAYS, BEEST)
     ],
 }
 

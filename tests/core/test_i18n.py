@@ -27,7 +27,7 @@ def shared(language: str) -> Messages:
 
 
 def test_there_are_four_languages() -> None:
-    assert LANGUAGES == ["de", "en", "fr", "ru"]
+    assert LANGUAGES == ("de", "en", "fr", "ru")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ import hashlib
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import lru_cache
 from typing import cast
 from unittest.mock import patch
 
@@ -67,18 +68,25 @@ class Bots:
 
     async def advise(self, question: Question, game: str, edition: Edition) -> Advice:
         """The same for the same question; not as well thought out as at a table."""
-        loaded = load(game)
-        s = loaded.state()
-        s.load_bytes(question.seen)
-        seen, budget = Seen(question.seat, s), Budget(iterations=4)
-        with patch.object(advice, "WORLDS", WORLDS):
-            return advise_seen(loaded, edition, seen, question.legal, budget, bytes(16))
+        return _advice(question, game, edition.name)
 
     def tell(self, seat: SeatIndex, action: int) -> None:
         """What to do, if it is asked."""
         asked = self._asked.pop(seat, None)
         if asked is not None:
             asked.set_result(action)
+
+
+@lru_cache(maxsize=16)
+def _advice(question: Question, game: str, box: str) -> Advice:
+    """It follows from the question alone: two worlds that ask the same have it thought out once."""
+    loaded = load(game)
+    s = loaded.state()
+    s.load_bytes(question.seen)
+    seen, budget = Seen(question.seat, s), Budget(iterations=4)
+    with patch.object(advice, "WORLDS", WORLDS):
+        edition = loaded.load_box(box)
+        return advise_seen(loaded, edition, seen, question.legal, budget, bytes(16))
 
 
 class SilentStore:

@@ -301,9 +301,11 @@ def _name(noun: Any, form: str) -> Any:
     return noun.formed(form)
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """The languages that have texts."""
-    return sorted(folder.name for folder in FOLDER.iterdir() if (folder / "core.ftl").exists())
+    found = (folder.name for folder in FOLDER.iterdir() if (folder / "core.ftl").exists())
+    return tuple(sorted(found))
 
 
 def default_language(environment: Mapping[str, str] | None = None) -> str:

@@ -1,13 +1,15 @@
 """What others do who are only imagined: nobody knows how well they think.
 
 A search that takes all others for greedy players plans on what each of them will do, cave by cave,
-and is lost where they do something else. So they are of one of several minds, drawn anew for every
-world: those of good sense (`greedy.py`), and plain ones. A plain one, too, meets whom it pays to
-meet by what it knows. But it takes the next player for one who lays anyhow: whoever is likelier to
-be met then, with the caves that lie open, counts for more. Half of the plain ones are timid: as
-long as they do not know the Beest, a meeting with somebody who may be it frightens them (B9).
+and is lost where they do something else. So they are of one of two minds, drawn anew for every
+world: of good sense (`greedy.py`), or plain, as greedy players were at first.
 
-All announce alike, what is certain (B13).
+A plain one, too, meets whom it pays to meet by what it knows. But it values meetings by simple
+figures, and takes the next player for one who lays at random: whoever is likelier to be met then,
+with the caves that lie open, counts for more. Values are in hundredths of a point; the figures were
+found by trial, in matches against players who lay at random.
+
+The scratch fields of the state hold what all ways to lay share, so that each is a few look-ups.
 """
 
 from __future__ import annotations
@@ -17,40 +19,52 @@ from typing import Final
 from heorot.core.luck import Luck, pick_addressed
 from heorot.core.rule import rule
 from heorot.games.beest.box import Box
-from heorot.games.beest.greedy import (
-    BITS,
-    FULL,
-    SHUT,
-    WORST,
-    appeals,
-    coming_caves,
-    forget_scratch,
-    opening,
-    part,
-    reckon_caves,
-    slots_begun,
-)
+from heorot.games.beest.greedy import BITS, FULL, WORST, appeals, forget_scratch, slots_begun
 from heorot.games.beest.rules.caves import fits, nth, participants, target
-from heorot.games.beest.rules.knowledge import count, suspects
-from heorot.games.beest.rules.state import HAND, KEPT, LAYING, State
-from heorot.games.beest.worth import (
-    clean_ones,
-    complete_sets,
-    end_of_turn,
-    markers_of_all,
-    swap,
-    swap_back,
-    worth_of_turn,
+from heorot.games.beest.rules.choices import GO_ON, NAME
+from heorot.games.beest.rules.knowledge import count, right_cases, suspects
+from heorot.games.beest.rules.meetings import heads
+from heorot.games.beest.rules.state import (
+    HAND,
+    KEPT,
+    LAYING,
+    POSITIONS,
+    SEATS,
+    SILENT,
+    State,
 )
 
 MIND: Final = 1 << 21
 """The purpose of the number that says of what mind all are in a world."""
-MINDS: Final = 4
-PLAIN: Final = 2
-"""The first mind that is plain; those before it have good sense."""
-TIMID: Final = 3
-FEAR: Final = 300
-"""Hundredths of a point by which being infected looks worse to a timid one than it is."""
+MINDS: Final = 2
+PLAIN: Final = 1
+
+POINT: Final = 100
+
+INFECTING: Final = 120
+"""To the Beest, one more infected."""
+CATCHING: Final = 50
+"""To the Beest, besides, for every marker that the infected one had."""
+SPREADING: Final = 120
+"""To an infected one, one more infected."""
+HELPING: Final = 100
+"""To the Beest's side, a marker for one who is not of it."""
+SPARING: Final = 150
+"""To one not infected, that the Beest has met somebody else."""
+LURKING: Final = 450
+"""What the Beest may hope for."""
+INFECTED: Final = 40
+"""What an infected one may hope for, and besides"""
+HEAD: Final = 60
+"""for every head."""
+KNOWING: Final = 70
+"""To one not infected, to know the Beest."""
+CLEAN: Final = (
+    *(190, 245, 390, 0, 0),
+    *(260, 290, 360, 545, 0),
+    *(290, 315, 370, 475, 760),
+)
+"""What one not infected may hope for, by four to six who take part and by markers received."""
 
 
 @rule
@@ -58,9 +72,8 @@ def hand(
     box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int, values: list[int]
 ) -> int:
     """What somebody does who is only imagined."""
-    mind = pick_addressed(luck, MIND, 0, MINDS)
-    if s.phase == LAYING and mind >= PLAIN:
-        return plain_cave(s, seat, FEAR if mind == TIMID else 0)
+    if pick_addressed(luck, MIND, 0, MINDS) == PLAIN:
+        return plain(box, s, seat, luck, choices, n)
     appeals(box, s, seat, luck, choices, n, values)
     best = 0
     for k in range(1, n):
@@ -70,25 +83,143 @@ def hand(
 
 
 @rule
-def plain_cave(s: State, seat: int, fear: int) -> int:
-    """The next cave of the best way to lay the rest of the hand; of equal ways the first."""
+def plain(box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int) -> int:
+    """The best cave of the hand, or the best answer, to a plain mind."""
+    suspected = suspects(s)
+    if s.phase == LAYING:
+        return best_cave(s, seat, suspected)
+    return best_answer(s, seat, suspected, choices, n)
+
+
+# Announcements.
+
+
+@rule
+def best_answer(s: State, seat: int, suspected: int, choices: list[int], n: int) -> int:
+    """The first name that is right for certain; of several suspects nobody is named.
+
+    A doubtful name is right with a chance of a half at most: it brings N points no more often than
+    it costs them, and going on costs nothing. A certain one brings more than the rest of the
+    expedition may, unless the seat has a complete set itself, which ends it with this turn (B12).
+    """
     me = s.players[seat]
+    has_set = me.markers == participants(s) - 2 and suspected & me.met == 0
+    if count(suspected) > 1 or has_set:
+        return GO_ON
+    for k in range(n):
+        if choices[k] != GO_ON:
+            named = choices[k] - NAME
+            one = s.player_count if named == SILENT else named
+            if right_cases(s, suspected, one):
+                return choices[k]
+    return GO_ON
+
+
+# What meetings are worth.
+
+
+@rule
+def hope(s: State, seat: int, beest: int) -> int:
+    """What the rest of the expedition may bring, given the Beest, if nothing happens now."""
+    me = s.players[seat]
+    if seat == beest:
+        return LURKING
+    if (me.met >> beest) & 1:
+        return INFECTED + HEAD * heads(s, beest, seat)
+    return CLEAN[(participants(s) - 4) * 5 + me.markers]
+
+
+@rule
+def value_of_meeting(s: State, seat: int, suspected: int, one: int, other: int) -> int:
+    """What it is worth to `seat` that `one`, on turn, meets `other`; nothing if they have met."""
+    if (s.players[one].met >> other) & 1:
+        return 0
+    value = 0
+    for beest in range(participants(s)):
+        if (suspected >> beest) & 1:
+            if beest == one:
+                value += value_of_infection(s, seat, beest, other)
+            elif beest == other:
+                value += value_of_infection(s, seat, beest, one)
+            else:
+                value += value_of_markers(s, seat, beest, one, other, count(suspected))
+    return value // count(suspected)
+
+
+@rule
+def value_of_infection(s: State, seat: int, beest: int, victim: int) -> int:
+    """The same where the Beest meets a victim."""
+    if s.players[beest].markers == participants(s) - 2:  # B11
+        if seat == beest:
+            return POINT * participants(s)
+        return POINT * max(1, heads(s, beest, seat)) - hope(s, seat, beest)
+    if seat == beest:
+        return INFECTING + CATCHING * s.players[victim].markers
+    if seat == victim:
+        left = participants(s) - 1 - s.players[beest].markers
+        return INFECTED + HEAD * left - hope(s, seat, beest)
+    return SPREADING if (s.players[seat].met >> beest) & 1 else SPARING
+
+
+@rule
+def value_of_markers(s: State, seat: int, beest: int, one: int, other: int, cases: int) -> int:
+    """The same where two others than the Beest meet."""
+    me = s.players[seat]
+    is_mine = seat == one or seat == other
+    is_clean = seat != beest and (me.met >> beest) & 1 == 0
+    earned = 2 * POINT * (me.markers + (1 if is_mine else 0)) if is_clean else 0
+    now = hope(s, seat, beest)
+    if completes(s, beest, one):  # B12
+        return earned - now
+    if completes(s, beest, other):
+        if seat == one and cases == 1:  # B13
+            return POINT * (participants(s) - heads(s, beest, seat)) - now
+        return (earned - now) // 2
+    if not is_clean:
+        return -HELPING * (is_one_clean(s, beest, one) + is_one_clean(s, beest, other))
+    if is_mine:
+        known = KNOWING if cases == 2 else 0
+        return CLEAN[(participants(s) - 4) * 5 + me.markers + 1] + known - now
+    return 0
+
+
+@rule
+def is_one_clean(s: State, beest: int, one: int) -> int:
+    """1 for one who has not met the Beest."""
+    return 1 - ((s.players[one].met >> beest) & 1)
+
+
+@rule
+def completes(s: State, beest: int, one: int) -> bool:
+    """Whether one more marker completes a set (B12)."""
+    return s.players[one].markers == participants(s) - 3 and is_one_clean(s, beest, one) == 1
+
+
+# Ways to lay the hand.
+
+
+@rule
+def best_cave(s: State, seat: int, suspected: int) -> int:
+    """The next cave of the best way to lay the rest of the hand."""
+    me = s.players[seat]
+    reckon_meetings(s, seat, suspected)
     reckon_caves(s)
-    reckon_meetings(s, seat, fear)
     begun = slots_begun(s, me)
     free = (1 << s.hand_size) - 1 - me.taken
     left = s.hand_size - me.chosen
-    coming = coming_caves(s)
-    own = SHUT
-    if me.length == KEPT and fits(me.row[0], me.row[1]):  # to the own row nothing is laid now
-        own = opening(me.row[1])
+    second = value_of_meeting(s, seat, suspected, target(s, 1), target(s, 0))
+    for _ in range(s.hand_size - 1):  # nobody knows how these rows will look
+        second = second * 5 // 9
+    own = 0
+    if me.length >= KEPT:  # to the own row nothing is laid now
+        own = fitting_caves(me.row[0], me.row[1], coming_fits(s, target(s, 0), 1))
     ways = 1
     for number in range(2, left + 1):
         ways *= number
     best = 0
     highest = WORST
     for way in range(ways):
-        value = value_of_way(s, me.chosen, begun, free, way, own, coming)
+        value = value_of_way(s, me.chosen, begun, free, way, second, own)
         if value > highest:
             highest = value
             best = way
@@ -97,56 +228,52 @@ def plain_cave(s: State, seat: int, fear: int) -> int:
 
 
 @rule
-def reckon_meetings(s: State, seat: int, fear: int) -> None:
-    """What every meeting is worth to `seat`: its own, and those of the next player."""
-    suspected = suspects(s)
-    one = target(s, 0)
-    now = worth_of_meeting(s, seat, suspected, seat, seat, fear)
+def reckon_meetings(s: State, seat: int, suspected: int) -> None:
+    """Value every meeting that this turn or the next may bring."""
+    left = target(s, 0)
     for other in range(participants(s)):
-        if (s.players[seat].met >> other) & 1 == 0:
-            s.worth[other] = worth_of_meeting(s, seat, suspected, seat, other, fear) - now
-        if (s.players[one].met >> other) & 1 == 0:
-            s.worth_next[other] = worth_of_meeting(s, seat, suspected, one, other, fear) - now
+        if other != seat:
+            s.worth[other] = value_of_meeting(s, seat, suspected, seat, other)
+        if other != left:
+            s.worth_next[other] = value_of_meeting(s, seat, suspected, left, other)
 
 
 @rule
-def worth_of_meeting(s: State, seat: int, suspected: int, one: int, other: int, fear: int) -> int:
-    """What it is worth to `seat` if `one`, on turn, meets another, or nobody but oneself.
+def reckon_caves(s: State) -> None:
+    """What each cave of the hand does in the row of each of the others.
 
-    The mean over all who may be the Beest.
+    To the row of the next player nobody lays before the second next does: there it is the caves of
+    that one that count.
     """
-    if one != other:
-        swap(s, one, other)
-    markers = markers_of_all(s)
-    total = 0
-    for beest in range(participants(s)):
-        if (suspected >> beest) & 1:
-            clean = clean_ones(s, beest)
-            sets = complete_sets(s, markers, clean)
-            ending = end_of_turn(s, beest, markers, clean, sets, one)
-            total += worth_of_turn(s, beest, seat, markers, clean, sets, one, ending)
-            if seat != beest and (clean >> seat) & 1 == 0:
-                total -= fear
-    if one != other:
-        swap_back(s, one, other)
-    return total // count(suspected)
+    coming = coming_fits(s, target(s, 0), 1)
+    second = coming_fits(s, target(s, 1), 2)
+    for number in range(s.hand_size):
+        one = s.players[target(s, number)]
+        at = one.length - KEPT
+        for slot in range(s.hand_size):
+            cave = s.hand[slot]
+            if at >= 0 and fits(one.row[at], one.row[at + 1]) and fits(one.row[at + 1], cave):
+                s.makes[number * HAND + slot] = 1
+            if one.length > 0:
+                caves = coming if number > 0 else second
+                s.opens[number * HAND + slot] = fitting_caves(one.row[at + 1], cave, caves)
 
 
 @rule
 def value_of_way(
-    s: State, first: int, begun: int, free: int, way: int, own: int, coming: int
+    s: State, first: int, begun: int, free: int, way: int, second: int, own: int
 ) -> int:
-    """The meeting of this turn, and those that are likely in the next if its caves lie anyhow.
+    """The meeting of this turn, and what is likely in the next two.
 
     The next player's chances are counted row by row, as if they did not depend on each other.
     """
     size = s.hand_size
-    fitting = fitting_caves(size, own, coming)
-    likely = fitting * s.worth_next[s.active]
-    none = size - fitting
+    likely = own * s.worth_next[s.active]
+    none = size - own
     all_ways = size
     passages = 0
-    met = s.active
+    met = 0
+    value = 0
     for number in range(size):
         slot = (begun >> (BITS * number)) & FULL
         if number >= first:
@@ -156,23 +283,49 @@ def value_of_way(
         at = number * HAND + slot
         if s.makes[at]:
             passages += 1
-            met = target(s, number)
-        if number > 0:  # the next player does not lay to the own row
-            fitting = fitting_caves(size, s.opens[at], coming)
-            likely = likely * (size - fitting)
-            likely += none * fitting * s.worth_next[target(s, number)]
+            met = number
+        if number == 0:
+            value = second * s.opens[at] // size
+        else:
+            fitting = s.opens[at]
+            likely = likely * (size - fitting) + none * fitting * s.worth_next[target(s, number)]
             none *= size - fitting
             all_ways *= size
-    value = likely // all_ways
     if passages == 1:
-        value += s.worth[met]
-    return value
+        value += s.worth[target(s, met)]
+    return value + likely // all_ways
 
 
 @rule
-def fitting_caves(size: int, row: int, coming: int) -> int:
-    """How many of the caves that the next player will hold make a passage in a row.
+def coming_fits(s: State, seat: int, turns: int) -> int:
+    """How many of the caves that a seat will take so many turns from now fit behind each way.
 
-    Those that are still to be drawn may.
+    They lie open: whatever is laid until then stays in the rows. Of the Silent One's row every turn
+    takes one as soon as more than two lie there. Four bits a way.
     """
-    return 0 if row == SHUT else size - part(coming, row)
+    found = 0
+    one = s.players[seat]
+    for k in range(one.length + turns - KEPT):
+        found += fitting_ways(one.row[k])
+    if s.player_count < SEATS:
+        silent = s.players[s.player_count]
+        last = silent.length + turns - KEPT - 1
+        if last >= 0:
+            found += fitting_ways(silent.row[last])
+    return found
+
+
+@rule
+def fitting_ways(cave: int) -> int:
+    """1 for each way that leads to the entrance of a cave, four bits a way."""
+    ways = 0
+    for way in range(POSITIONS):
+        if fits(way, cave):
+            ways |= 1 << (BITS * way)
+    return ways
+
+
+@rule
+def fitting_caves(before: int, cave: int, coming: int) -> int:
+    """How many of the coming caves would make a passage behind these two."""
+    return (coming >> (BITS * (cave % POSITIONS))) & FULL if fits(before, cave) else 0
