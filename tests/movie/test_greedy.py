@@ -134,6 +134,22 @@ def test_a_golden_statue_swaps_what_has_no_number_by_what_it_does() -> None:
     assert {chosen(table.play("statue", "e5")), chosen(table.play(chosen(table)))} == {"d1", "b3"}
 
 
+@pytest.mark.rule("M20")
+def test_swaps_are_valued_in_whatever_order_they_are_listed() -> None:
+    """To decline is listed first by the rules, and last by who sorts."""
+    table = playing("1:beowulf +6 . -1 .", ". . . . .", ". horn +2 . .", tile="statue")
+    table.play("statue", "e5")
+    seen = GAME.seen(table.s, 0).s
+
+    def appeals(choices: list[int]) -> dict[int, int]:
+        values = [0] * len(choices)
+        GAME.appeals(table.box, seen, 0, Luck(), choices, len(choices), values)
+        return dict(zip(choices, values, strict=True))
+
+    listed = table.engine.choices(table.s)
+    assert appeals(sorted(listed)) == appeals(listed)
+
+
 @pytest.mark.rule("M13")
 def test_a_boon_is_kept_away_from_treachery() -> None:
     table = playing("1:beowulf . treachery . .", tile="+6", act=2)

@@ -32,6 +32,7 @@ def swap_appeals(
     for k in range(n):
         values[k] = 0 if choices[k] == DECLINE else WORST
     if s.players[seat].step == SWAPPING:
+        best_number_swaps(box, s, choices, n, values)
         best_swaps(box, s, seat, now, choices, n, values)
     else:
         swaps_with(box, s, seat, now, choices, n, values)
@@ -41,27 +42,36 @@ def swap_appeals(
 def best_swaps(
     box: Box, s: State, seat: int, now: int, choices: list[int], n: int, values: list[int]
 ) -> None:
-    """The best swap of each tile: once it is named, one must follow.
+    """The best swap of each tile in which one has an effect: once it is named, one must follow.
 
     With later tiles alone, since each pair can be named from its first. `now` is the lead before.
     """
-    for k in range(1, n):
-        one = square_of(box, s, choices[k])
-        if not has_effect(s.board[one]):
-            for j in range(k + 1, n):
-                other = square_of(box, s, choices[j])
-                if not has_effect(s.board[other]):
-                    values[k] = max(values[k], number_swap(box, s, one, other))
-    for k in range(1, n):
+    for k in range(n):
+        if choices[k] == DECLINE:
+            continue
         one = square_of(box, s, choices[k])
         face = s.board[one]
         if has_effect(face):
             lost = lift(box, s, seat, one) - now
-            for j in range(1, n):
-                if j != k:
+            for j in range(n):
+                if j != k and choices[j] != DECLINE:
                     value = lost + lifted_appeal(box, s, one, square_of(box, s, choices[j]))
                     values[min(k, j)] = max(values[min(k, j)], value)
             s.board[one] = face
+
+
+@rule
+def best_number_swaps(box: Box, s: State, choices: list[int], n: int, values: list[int]) -> None:
+    """The same between tiles that are nothing but their numbers."""
+    for k in range(n):
+        if choices[k] == DECLINE or has_effect(s.board[square_of(box, s, choices[k])]):
+            continue
+        one = square_of(box, s, choices[k])
+        for j in range(k + 1, n):
+            if choices[j] != DECLINE:
+                other = square_of(box, s, choices[j])
+                if not has_effect(s.board[other]):
+                    values[k] = max(values[k], number_swap(box, s, one, other))
 
 
 @rule
