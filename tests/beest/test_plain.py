@@ -6,6 +6,7 @@ import pytest
 from tests.beest.table import BOX, GAME, Table
 
 from heorot.core.luck import Luck, open_luck, start_stream
+from heorot.engine.interpreted import Interpreted
 from heorot.games.beest.plain import hand, plain
 
 WORLDS = 40
@@ -76,3 +77,17 @@ def test_in_one_world_everybody_stays_of_one_mind() -> None:
             assert by_hand(table, luck) == first
         chosen.append(first)
     assert len(set(chosen)) > 1
+
+
+@pytest.mark.parametrize(
+    ("players", "scores"), [(3, [10, 6, 6]), (4, [11, 10, 8, 7]), (6, [13, 10, 6, 11, 9, 14])]
+)
+def test_plain_players_stay_as_they_are(players: int, scores: list[int]) -> None:
+    """How strong a search is, is measured among them (`bench/former`)."""
+    engine, luck = Interpreted(GAME), open_luck(8)
+    s = engine.new(players, luck)
+    while s.decider >= 0:
+        choices = engine.choices(s)
+        seen = GAME.seen(s, s.decider).s
+        engine.apply(s, luck, plain(BOX, seen, s.decider, luck, choices, len(choices)))
+    assert [GAME.score(BOX, s, seat) for seat in range(players)] == scores

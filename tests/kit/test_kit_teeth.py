@@ -298,6 +298,15 @@ def test_a_choice_without_a_value_is_caught() -> None:
     caught(check_readers, replace(HOARD, appeals=lambda *_: None), "what was there before")
 
 
+def test_what_a_search_asks_for_is_checked_in_imagined_worlds() -> None:
+    def forecast(box: Any, s: Any, seat: int) -> int:
+        return int(s.players[seat].hand[-1])
+
+    caught(check_readers, replace(HOARD, forecast=forecast), "hand[-1] is outside")
+    caught(check_readers, replace(HOARD, belief=lambda *_: 101), "100")
+    caught(check_readers, replace(HOARD, hand=lambda *_: -1), "what may not be done")
+
+
 # Imagining
 
 

@@ -85,8 +85,11 @@ def _of_search(game: Game) -> str:
 def _of_level(level: Level, game: Game) -> str:
     if level.budget:
         return _hash(str(level), _of_search(game))
-    parts = [str(level), SENSIBLE.read_text("utf-8"), str(game.letting_be)]
-    parts += [_linked(rule, game) for rule in (simulate_many, game.habits) if rule is not None]
+    parts = [str(level), _linked(simulate_many, game), SENSIBLE.read_text("utf-8")]
+    if level.overlooked:
+        parts.append(str(game.letting_be))
+    if level.habits and game.habits is not None:
+        parts.append(_linked(game.habits, game))
     return _hash(*parts)
 
 

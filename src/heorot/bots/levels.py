@@ -29,7 +29,7 @@ class Level(NamedTuple):
     Nobody overlooks that one may let things be (`Game.letting_be`).
     """
     habits: int = 0
-    """How many times as much as a guest it follows the habits of beginners."""
+    """How strongly it follows the habits of beginners: each counts so many times."""
     budget: Budget | None = None
     """How far it thinks ahead; None for one that does not."""
     pace: float = 0.25

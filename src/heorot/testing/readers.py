@@ -91,3 +91,28 @@ def check_imagine(case: Case, s: Any, reader: int) -> None:
     case.game.imagine(case.edition.box, plain, reader, open_luck(7))
     case.game.imagine(case.checked.edition.box, checked, reader, open_luck(7))
     assert checked == plain, f"reader {reader} imagines otherwise on checked records"
+    check_foreseeing(case, checked, reader)
+
+
+def check_foreseeing(case: Case, world: Any, reader: int) -> None:
+    """What a search asks of an imagined world looks at nothing that is not there."""
+    game, box = case.game, case.checked.edition.box
+    before = world.to_bytes()
+    for one in range(world.player_count + len(game.rivals(world))):
+        if game.forecast is not None:
+            game.forecast(box, world, one)
+    if game.may_cut is not None:
+        game.may_cut(box, world)
+    if game.belief is not None and reader >= 0:
+        percent = game.belief(box, world, reader)
+        assert 0 <= percent <= 100, f"{percent} of 100 worlds are believed"
+    assert world.to_bytes() == before, "a search changes what it looks at"
+    if game.hand is not None and world.decider >= 0:
+        choices = case.engine.choices(world)
+        seen = as_checked(game.seen(world, world.decider).s)
+        row = checked_row("choices", game.actions.count)
+        row[: len(choices)] = choices
+        values = [0] * len(choices)
+        luck = luck_of_bot()
+        action = game.hand(box, seen, world.decider, luck, row, len(choices), values)
+        assert action in choices, "a hand does what may not be done"

@@ -9,8 +9,8 @@ from heorot.games.movie.reckoning import add_up, clear, points_on, survey
 from heorot.games.movie.rules.lines import owner_of
 from heorot.games.movie.rules.state import ACTS, CHOOSING, FACES, OVER, RANKS, TURN, State
 
-# Tenths of a point, as they best fit what came of positions in thousands of games between greedy
-# players.
+# Tenths of a point, rounded from what best fits what came of positions in thousands of games
+# between greedy players.
 # Rows have the acts of movie, then those of Kingdoms.
 UNPLACED = (45, 45, 22, 80, 57, 20)
 """That a figure of two stones or more is worth for each of them while it is not placed,"""

@@ -11,19 +11,85 @@ from heorot.games.movie.box import Box
 from heorot.games.movie.rules.state import ACTS, FACES, State
 
 # Rows have the acts of movie, of Kingdoms for two, and for more.
-# fmt: off
+# fmt: off (an act has a column of its own)
 HOPE = (2, 7, -1, 1, -1, -3, 1, -1, -3)
 """That an empty square in a figure's lines is hoped to bring, for each stone."""
 SAVING = (
-    26, 78, 79, 90,  -4, 71, 68, 103,  45, 21, 8, 0,
-    -20, 85, 69, 109,  30, 54, 54, 63,  -64, 21, 14, 16,
-    -2, 72, 53, 78,  37, 37, 44, 54,  -77, 4, 4, 14,
+    26,
+    78,
+    79,
+    90,
+    -4,
+    71,
+    68,
+    103,
+    45,
+    21,
+    8,
+    0,
+    -20,
+    85,
+    69,
+    109,
+    30,
+    54,
+    54,
+    63,
+    -64,
+    21,
+    14,
+    16,
+    -2,
+    72,
+    53,
+    78,
+    37,
+    37,
+    44,
+    54,
+    -77,
+    4,
+    4,
+    14,
 )
 """That a figure of 1, 2, 3, 4 stones is worth unplaced, for each stone. Only ships return (M6)."""
 TEMPO = (
-    -70, 0, -30, -2,  -16, 42, 34, -26,  45, 58, 47, 63,
-    50, 36, 51, 47,  -10, 99, 50, 43,  50, 78, 43, 54,
-    37, 33, 52, 51,  -27, 108, 41, 47,  45, 36, 38, 60,
+    -70,
+    0,
+    -30,
+    -2,
+    -16,
+    42,
+    34,
+    -26,
+    45,
+    58,
+    47,
+    63,
+    50,
+    36,
+    51,
+    47,
+    -10,
+    99,
+    50,
+    43,
+    50,
+    78,
+    43,
+    54,
+    37,
+    33,
+    52,
+    51,
+    -27,
+    108,
+    41,
+    47,
+    45,
+    36,
+    38,
+    60,
 )
 """More of that while the board is empty."""
 HOLDING = (12, 6, 4, 4, 3, 2, 5, 2, 3)
@@ -47,7 +113,7 @@ SECRET_EARLY = (0, 9, 14)
 SWAPPED = 7
 """That the swap of a Golden Statue is hoped to bring (M20)."""
 KEEN = (-22, 4, 1)
-"""By which a tile without a number is rather played, for it will hardly be worth more."""
+"""By which a tile without a number is rather played; below zero, rather kept."""
 
 
 @rule

@@ -64,9 +64,11 @@ def best_swaps(
 def best_number_swaps(box: Box, s: State, choices: list[int], n: int, values: list[int]) -> None:
     """The same between tiles that are nothing but their numbers."""
     for k in range(n):
-        if choices[k] == DECLINE or has_effect(s.board[square_of(box, s, choices[k])]):
+        if choices[k] == DECLINE:
             continue
         one = square_of(box, s, choices[k])
+        if has_effect(s.board[one]):
+            continue
         for j in range(k + 1, n):
             if choices[j] != DECLINE:
                 other = square_of(box, s, choices[j])
@@ -104,31 +106,6 @@ def swaps_with(
 def has_effect(face: int) -> bool:
     """Whether a face changes what other tiles or figures count for, wherever it lies."""
     return face >= HORN and face != STATUE and face != COUNSEL
-
-
-@rule
-def number_swaps(
-    box: Box, s: State, choices: list[int], first: int, n: int, values: list[int]
-) -> None:
-    """The best swap of each tile that is nothing but its number with a later one of these."""
-    for k in range(first, n):
-        one = square_of(box, s, choices[k])
-        if not has_effect(s.board[one]):
-            for j in range(k + 1, n):
-                other = square_of(box, s, choices[j])
-                if not has_effect(s.board[other]):
-                    values[k] = max(values[k], number_swap(box, s, one, other))
-
-
-@rule
-def number_swaps_with(
-    box: Box, s: State, one: int, choices: list[int], n: int, values: list[int]
-) -> None:
-    """The swaps of one such tile with each of the others."""
-    for k in range(n):
-        other = square_of(box, s, choices[k])
-        if not has_effect(s.board[other]):
-            values[k] = number_swap(box, s, one, other)
 
 
 @rule
