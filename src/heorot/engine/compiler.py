@@ -10,8 +10,9 @@
 
 A loop calls the rules of the contract (`heorot.engine.contract`) and others of its own. It takes
 arrays of records (`heorot.engine.layout`) and numbers, is compiled for their types when it is first
-called, or loaded if that was done before, and releases the GIL. Compiled code checks no index:
-whoever calls a loop vouches for what it is given, as `heorot.engine.native` does.
+called, or loaded if that was done before, and releases the GIL. Compiled code checks no index, and
+takes none from the end: whoever calls a loop vouches for what it is given, as
+`heorot.engine.native` does.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ import pickle
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, cast
-from unittest.mock import patch
 
 import numba
 from numba.core import types
@@ -84,8 +84,13 @@ def _compile(entry: Any, signature: Any) -> Any:
     is looked up by another: a fifth of the time of a game. Nobody else compiles while its lock is
     held.
     """
-    with global_compiler_lock, patch.object(arrayobj, "fix_integer_index", _index):
-        return type(entry).compile(entry, signature)
+    with global_compiler_lock:
+        usual = arrayobj.fix_integer_index
+        arrayobj.fix_integer_index = _index
+        try:
+            return type(entry).compile(entry, signature)
+        finally:
+            arrayobj.fix_integer_index = usual
 
 
 def _index(context: Any, builder: Any, kind: Any, index: Any, _: Any) -> Any:
