@@ -9,13 +9,14 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from tests.harness.postgresql import postgresql
 from tests.server.killing import check_nothing_lost, everybody_goes_on, playing, until
 from tests.server.people import HallProcess, Person, sit_down
-from tests.server.rooms import FRIEND, ME, Rooms, Visitor, cast_dice, in_a_loop
+from tests.server.rooms import BEN, FRIEND, ME, Rooms, Visitor, cast_dice, in_a_loop
 from tests.server.rooms import until as rooms_until
 from tests.server.test_storage import check_what_counts_as_taken
 
@@ -155,6 +156,38 @@ async def test_what_two_halls_write_at_the_same_time_is_all_written(database: st
         lines = [[m["text"] for m in who.heard if m["is"] == "said"] for who in (ann, ben)]
         assert lines[0] == lines[1] == [line.text for line in news.lines]
         assert ann.now["public"] == ben.now["public"]
+
+
+@in_a_loop
+async def test_a_request_that_is_sent_through_two_halls_happens_once(database: str) -> None:
+    async with two_halls(database) as (one, two):
+        table = await one.table(ME, BEN)
+        people = [await one.come(table, seat) for seat in (1, 2)]
+        await cast_dice(people)
+        first = next(person for person in people if person.is_asked)
+        windows = first, await two.come(table, first.seat)
+        act = first.act()
+        await asyncio.gather(*(window.say(act) for window in windows))
+        assert _requests(one, table) == [act.request]
+        for window in windows:
+            answers = [message for message in window.heard if message.get("request")]
+            assert [(m["is"], m["request"]) for m in answers] == [("told", act.request)]
+        assert first.now == windows[1].now
+        await first.say(undo := first.undo())
+        await rooms_until(lambda: windows[1].room.kept.written == 2)
+        for window in windows:  # as an answer to what is asked now
+            assert window.is_asked
+            await window.say(msgspec.structs.replace(act, revision=window.now["revision"]))
+            assert window.heard[-1]["is"] == "told"
+            assert window.heard[-1]["request"] == act.request
+        assert _requests(one, table) == [act.request, undo.request]
+
+
+def _requests(rooms: Rooms, table: str) -> list[str | None]:
+    """Those that are written."""
+    news = rooms.store.news(table)
+    assert news is not None
+    return [row.request for row in news.rows]
 
 
 async def _until_both_choose(ann: Visitor, ben: Visitor) -> None:

@@ -29,7 +29,7 @@ GATHERING = 0.02
 """Seconds from one commit to the next where several wait at once: a commit costs as much as many
 rows, and nobody notices so short a time. Who writes alone is not kept waiting."""
 TWICE = "23505"
-TWICE_IN_SQLITE = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
+TWICE_IN_SQLITE = sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
 """What the databases call it that there is a row with the same key."""
 LOG = logging.getLogger("heorot.server")
 
@@ -199,7 +199,7 @@ def _tried(connection: sql.Connection, job: Job) -> tuple[Any, BaseException | N
 def _is_there_already(error: IntegrityError) -> bool:
     """Whether another row has the same key; anything else that is refused is a fault of ours."""
     state = getattr(error.orig, "sqlstate", None)
-    return state == TWICE or getattr(error.orig, "sqlite_errorcode", None) in TWICE_IN_SQLITE
+    return state == TWICE or getattr(error.orig, "sqlite_errorcode", None) == TWICE_IN_SQLITE
 
 
 def _tell(answers: Sequence[Answer]) -> None:
