@@ -12,7 +12,7 @@ from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.luck import open_luck, philox, pick
 from heorot.core.rule import rule
-from heorot.engine import loops
+from heorot.engine import compiler, loops
 from heorot.engine.interpreted import Interpreted
 from heorot.engine.loops import GREEDY, RANDOM
 from heorot.engine.native import Native
@@ -178,3 +178,16 @@ def test_luck_is_the_same_compiled() -> None:
                 here = pick(open_luck(9), purpose, index, n)
                 assert compiled(lucks[0], purpose, index, n) == here
     assert linker.link(philox)(lucks[0], 1, 2, 3) == philox(open_luck(9), 1, 2, 3)
+
+
+def test_llvm_is_told_what_suits_rules_and_then_what_is_usual(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("llvmlite.binding.set_option", lambda _, option: told.append(option))
+    monkeypatch.setattr("platform.machine", lambda: "aarch64")
+    with compiler._as_rules_are():
+        assert "-unroll-runtime=false" in told
+    assert told[-1] == f"-unroll-full-max-count={(1 << 32) - 1}"
+    assert "-unroll-runtime=true" in told
+    assert not any("x86" in option for option in told), "LLVM ends the process at those"

@@ -18,11 +18,14 @@ takes none from the end: whoever calls a loop vouches for what it is given, as
 from __future__ import annotations
 
 import pickle
-from collections.abc import Mapping
+import platform
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, cast
 
 import numba
+from llvmlite import binding
 from numba.core import types
 from numba.core.caching import NullCache
 from numba.core.compiler import CompileResult
@@ -36,6 +39,15 @@ from heorot.engine.link import Function, Linker
 
 _inner: dict[str, Function] = {}
 """What this process has compiled for loops to call, by fingerprint: they share what is equal."""
+
+# Loops of rules have some twenty rounds: of unrolled ones the rest takes longer than is saved.
+# And nobody foresees what lies on a board: a choice between two numbers is no matter for a branch.
+_LLVM = {
+    "unroll-runtime": ("false", "true"),
+    "unroll-full-max-count": ("8", str((1 << 32) - 1)),
+    "x86-cmov-converter": ("false", "true"),
+}
+"""Options of LLVM for rules, and about what is usual: they cannot be unset."""
 
 
 def compile_loop(game: Game, loop: Any, **fillings: Any) -> Function:
@@ -78,24 +90,41 @@ def _jit(function: Function, **options: bool) -> Function:
 
 
 def _compile(entry: Any, signature: Any) -> Any:
-    """Compile a loop and what it calls, in which no index is below zero.
+    """Compile a loop and what it calls."""
+    with global_compiler_lock, _as_rules_are():
+        return type(entry).compile(entry, signature)
+
+
+@contextmanager
+def _as_rules_are() -> Iterator[None]:
+    """While Numba's lock is held, so that nobody else compiles: what suits rules, and not others.
 
     Numba lets a negative index count from the end, which takes three instructions wherever a number
-    is looked up by another: a fifth of the time of a game. Nobody else compiles while its lock is
-    held.
+    is looked up by another; no index of a rule is below zero.
     """
-    with global_compiler_lock:
-        usual = arrayobj.fix_integer_index
-        arrayobj.fix_integer_index = _index
-        try:
-            return type(entry).compile(entry, signature)
-        finally:
-            arrayobj.fix_integer_index = usual
+    usual = arrayobj.fix_integer_index
+    arrayobj.fix_integer_index = _index
+    try:
+        _tell_llvm({name: for_rules for name, (for_rules, _) in _LLVM.items()})
+        yield
+    finally:
+        arrayobj.fix_integer_index = usual
+        _tell_llvm({name: for_others for name, (_, for_others) in _LLVM.items()})
 
 
 def _index(context: Any, builder: Any, kind: Any, index: Any, _: Any) -> Any:
     """An index as it is."""
     return context.cast(builder, index, kind, types.intp)
+
+
+def _tell_llvm(options: Mapping[str, str]) -> None:
+    """Set its options, which hold for the whole process.
+
+    LLVM ends the process at an option of a processor that it was not built for.
+    """
+    for name, value in options.items():
+        if not name.startswith("x86") or platform.machine().lower() in ("x86_64", "amd64"):
+            binding.set_option("heorot", f"-{name}={value}")
 
 
 class _Kept(NullCache):
