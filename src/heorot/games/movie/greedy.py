@@ -39,6 +39,7 @@ from heorot.games.movie.reckoning import (
     foresee,
     lines_at,
     list_free,
+    most_for_boons,
     number_on,
     points_on,
     pull_at,
@@ -109,44 +110,50 @@ def spot_appeals(
 ) -> None:
     """A figure on each square."""
     add_up(box, s, hope(box, s))
-    if SPREAD[manner(box, s)] or s.spelled & (HORNS | WIZARDS):
+    spread = SPREAD[manner(box, s)]
+    if spread or s.spelled & (HORNS | WIZARDS):
         for k in range(n):
             square = square_of(box, s, choices[k])
-            values[k] = spot_appeal(box, s, square) * (stones + extra_stones(box, s, square))
+            values[k] = spot_appeal(s, square, spread) * (stones + extra_stones(box, s, square))
     else:
         for k in range(n):
             values[k] = lines_at(s, square_of(box, s, choices[k])) * stones
 
 
 @rule
-def spot_appeal(box: Box, s: State, square: int) -> int:
+def spot_appeal(s: State, square: int, spread: int) -> int:
     """What a square brings for each stone of a figure."""
-    if SPREAD[manner(box, s)] == 0:
-        return lines_at(s, square)
-    return lines_at(s, square) - (SPREAD[manner(box, s)] * pull_at(s, square) >> 2)
+    return lines_at(s, square) - (spread * pull_at(s, square) >> 2)
+
+
+@rule
+def best_with_more(box: Box, s: State) -> tuple[int, int]:
+    """What the best empty square brings a stone where Horns and Wizards add one, and more."""
+    spread = SPREAD[manner(box, s)]
+    with_one = WORST
+    with_two = WORST
+    for k in range(s.empties):
+        square = s.free[k]
+        extra = extra_stones(box, s, square)
+        spot = spot_appeal(s, square, spread)
+        with_one = max(with_one, spot if extra == 1 else WORST)
+        with_two = max(with_two, spot if extra > 1 else WORST)
+    return with_one, with_two
 
 
 @rule
 def figure_appeals(
-    box: Box, s: State, seat: int, choices: list[int], n: int, values: list[int]
+    box: Box, s: State, seat: int, best: int, choices: list[int], n: int, values: list[int]
 ) -> None:
     """What each figure brings on the best square, less what it is worth unplaced.
 
     That square is the same for all, but for Horns and Wizards, which add stones; more than two are
     taken for two.
     """
-    best = WORST
-    for k in range(s.empties):
-        best = max(best, spot_appeal(box, s, s.free[k]))
     with_one = WORST
     with_two = WORST
     if s.spelled & (HORNS | WIZARDS):
-        for k in range(s.empties):
-            square = s.free[k]
-            extra = extra_stones(box, s, square)
-            spot = spot_appeal(box, s, square)
-            with_one = max(with_one, spot if extra == 1 else WORST)
-            with_two = max(with_two, spot if extra > 1 else WORST)
+        with_one, with_two = best_with_more(box, s)
     me = s.players[seat]
     boon = 0
     for slot in range(me.size):
@@ -175,16 +182,11 @@ def first_appeals(
     if needs_sums:
         add_up(box, s, hope(box, s))
     list_free(box, s)
+    spot, most, least = best_squares(box, s)
     if s.phase == TURN:
-        figure_appeals(box, s, seat, choices, n, values)
-    most = 0
-    least = 0
-    for k in range(s.empties):
-        pull = pull_at(s, s.free[k])
-        most = max(most, pull)
-        least = min(least, pull)
+        figure_appeals(box, s, seat, spot, choices, n, values)
     if s.spelled & (BETRAYED | DRAGONS):
-        most = most_for_boons(box, s)
+        most = most_for_boons(s)
     left = share_left(box, s)
     holding = (s.player_count - 1) * (
         HOLDING[age(box, s)] + (HOLDING_EARLY[age(box, s)] * left >> 6)
@@ -204,12 +206,18 @@ def first_appeals(
 
 
 @rule
-def most_for_boons(box: Box, s: State) -> int:
-    """How often a boon counts where it does most often (M13, M25)."""
+def best_squares(box: Box, s: State) -> tuple[int, int, int]:
+    """What the best empty square brings a stone; how often a number counts at most, at least."""
+    spread = SPREAD[manner(box, s)]
+    spot = WORST
     most = 0
+    least = 0
     for k in range(s.empties):
-        most = max(most, number_on(s, 1, s.free[k]))
-    return most
+        pull = pull_at(s, s.free[k])
+        spot = max(spot, lines_at(s, s.free[k]) - (spread * pull >> 2))
+        most = max(most, pull)
+        least = min(least, pull)
+    return spot, most, least
 
 
 @rule

@@ -46,6 +46,8 @@ MINES = 4
 """A Gold Mine: its numbers count twice in it (M25)."""
 HORNS = 8
 WIZARDS = 16
+SPELLS = (HORNS, BETRAYED, 0, 0, DRAGONS, MINES, WIZARDS, 0)
+"""Of the tiles without a number, in the order of their faces."""
 
 
 @rule
@@ -61,19 +63,14 @@ def survey(box: Box, s: State) -> None:
         s.row_part[square] = box.row_part[first + square]
     for square in range(SQUARES):
         s.column_part[square] = box.column_part[first + square]
-    others = 0
-    for square in range(box.squares[s.act]):
-        s.stands[others] = square
-        others += s.board[square] >= HORN
     standing = 0
     marked = 0
-    for k in range(others):
-        square = s.stands[k]
+    for square in range(box.squares[s.act]):
         content = s.board[square]
-        s.marks[marked] = square
-        marked += content <= GORGE
         s.stands[standing] = square
         standing += content >= FIGURE
+        s.marks[marked] = square
+        marked += HORN <= content <= GORGE
     s.standing = standing
     s.marked = marked
     if marked > 0:
@@ -95,6 +92,9 @@ def add_up(box: Box, s: State, hope: int) -> None:
 
     The squares of a row part follow each other.
     """
+    if s.spelled & (BETRAYED | DRAGONS | MINES):
+        add_up_spelled(box, s, hope)
+        return
     total = 0
     last = NONE
     for square in range(box.squares[s.act]):
@@ -105,8 +105,27 @@ def add_up(box: Box, s: State, hope: int) -> None:
         last = row
         s.sums[row] = total
         s.sums[s.column_part[square]] += value
-    if s.spelled & (BETRAYED | DRAGONS | MINES):
-        cast_spells(box, s)
+
+
+@rule
+def add_up_spelled(box: Box, s: State, hope: int) -> None:
+    """The same; M13, M25: without the boons that do not count, and doubled what counts twice."""
+    total = 0
+    last = NONE
+    for square in range(box.squares[s.act]):
+        content = s.board[square]
+        value = 10 * box.value[content] + (hope if content == EMPTY else 0)
+        less = value if content == EMPTY else min(value, 0)
+        row = s.row_part[square]
+        column = s.column_part[square]
+        betrayed = (s.spells[row] | s.spells[column]) & BETRAYED
+        by_row = less if betrayed | s.spells[row] & DRAGONS else value
+        total = by_row + (total if row == last else 0)
+        last = row
+        s.sums[row] = total
+        s.sums[column] += less if betrayed | s.spells[column] & DRAGONS else value
+    for part in range(s.parts):
+        s.sums[part] *= 2 if s.spells[part] & MINES else 1
 
 
 @rule
@@ -139,40 +158,13 @@ def cut(box: Box, s: State, part_of: list[int], way: int, square: int) -> None:
 @rule
 def note(s: State, content: int, row: int, column: int) -> None:
     """A tile that is no number lies in a row part and a column part."""
-    spell = 0
-    if content == HORN:
-        s.horns[row] += 1
-        s.horns[column] += 1
-        s.spelled |= HORNS
-    elif content == WIZARD:
-        s.spelled |= WIZARDS
-    elif content == TREACHERY:
-        spell = BETRAYED
-    elif content == DRAGON:
-        spell = DRAGONS
-    elif content == MINE:
-        spell = MINES
+    is_horn = content == HORN
+    s.horns[row] += is_horn
+    s.horns[column] += is_horn
+    spell = SPELLS[content - HORN]
     s.spells[row] |= spell
     s.spells[column] |= spell
     s.spelled |= spell
-
-
-@rule
-def cast_spells(box: Box, s: State) -> None:
-    """M13, M25: take from the sums the boons that do not count, and double what counts twice."""
-    for square in range(box.squares[s.act]):
-        value = box.value[s.board[square]]
-        if value > 0:
-            row = s.row_part[square]
-            column = s.column_part[square]
-            is_betrayed = (s.spells[row] | s.spells[column]) & BETRAYED
-            if is_betrayed or s.spells[row] & DRAGONS:
-                s.sums[row] -= 10 * value
-            if is_betrayed or s.spells[column] & DRAGONS:
-                s.sums[column] -= 10 * value
-    for part in range(s.parts):
-        if s.spells[part] & MINES:
-            s.sums[part] *= 2
 
 
 @rule
@@ -291,6 +283,20 @@ def number_on(s: State, value: int, square: int) -> int:
         by_column = 0 if s.spells[column] & DRAGONS else s.pull[column]
         return value * (by_row + by_column)
     return value * (s.pull[row] + s.pull[column])
+
+
+@rule
+def most_for_boons(s: State) -> int:
+    """How often a boon counts where it does most often (M13, M25)."""
+    most = 0
+    for k in range(s.empties):
+        row = s.row_part[s.free[k]]
+        column = s.column_part[s.free[k]]
+        is_betrayed = (s.spells[row] | s.spells[column]) & BETRAYED
+        by_row = 0 if s.spells[row] & DRAGONS else s.pull[row]
+        by_column = 0 if s.spells[column] & DRAGONS else s.pull[column]
+        most = max(most, 0 if is_betrayed else by_row + by_column)
+    return most
 
 
 # Tiles without a number: what they would bring on each square.

@@ -204,7 +204,7 @@ class State:
     horns: list[int] = field(TRANSIENT, cells=PARTS)
     """the Horns in it;"""
     spells: list[int] = field(TRANSIENT, cells=PARTS)
-    """the other tiles in it that change how it counts, as bits;"""
+    """the tiles in it that change how it counts, as bits;"""
     gains: list[int] = field(TRANSIENT, cells=PARTS, bits=32)
     """what a tile without a number would bring in it."""
     spelled: int = field(TRANSIENT)
