@@ -33,6 +33,8 @@ SECONDS = 0.1
 WORLDS = 16
 """That it tries with each action between two looks at the clock,"""
 SURVEYED = 24
+AHEAD = 20
+"""Decisions, and then to the next cut."""
 """and before, to know what is to be expected."""
 
 former: Any = Placeholder("former")
@@ -136,8 +138,8 @@ led_3ms, led_30ms, led_300ms = (
 def flat(game: Game, edition: Edition, luck: Luck) -> Bot:
     """Tries every action in equal worlds, the better half further, until one is left.
 
-    Everybody plays on as greedy did at first, up to a cut after 20 decisions: the best flat search
-    of the trials that came before the tree.
+    Everybody plays on as greedy did at first, to a cut, or where the game knows of none to the end:
+    the best flat search of the trials that came before the tree.
     """
     survey, loop = _loop(game.name, survey_many), _loop(game.name, flat_many)
     boxes = array_of(edition.box)
@@ -150,7 +152,7 @@ def flat(game: Game, edition: Edition, luck: Luck) -> Bot:
         lucks = array_of(keyed_luck(key), keyed_luck(players_key(key)))
         rows = (boxes, shown, np.concatenate([shown, shown]), lucks, row, row.copy())
         everybody = int(seen.s.player_count) + len(game.rivals(seen.s))
-        rest = (int(seen.seat), everybody, 20)
+        rest = (int(seen.seat), everybody, AHEAD if game.may_cut else game.horizon)
         _, clear = survey(*rows, *rest, SURVEYED)
         left, sums, worlds = list(actions), dict.fromkeys(actions, 0.0), 0
         rounds = max(1, len(left) - 1).bit_length()

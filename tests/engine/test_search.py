@@ -15,7 +15,7 @@ from heorot.engine import search, searcher
 from heorot.engine.budget import Budget
 from heorot.engine.interpreted import Interpreted
 from heorot.engine.link import Linker, as_written
-from heorot.engine.searcher import Prospect, Searcher
+from heorot.engine.searcher import CLEARLY, Prospect, Searcher, with_favourite_first
 from heorot.games import game_names, load
 
 LEDUC = load("leduc")
@@ -54,6 +54,15 @@ def test_what_is_liked_is_tried_first(native: bool) -> None:
         liked[action] = 1
         (only,) = mind.think(seen, Budget(iterations=1), KEY, liked.copy)
         assert only.action == action
+
+
+def test_what_is_liked_stays_the_choice_unless_another_is_better_by_a_margin() -> None:
+    liked, close, better = (
+        Prospect(k, 900, worth, 0.001, 0.0) for k, worth in enumerate((0, 0.08, 0.2))
+    )
+    assert with_favourite_first([close, liked], liked, CLEARLY) == [liked, close]
+    assert with_favourite_first([better, liked], liked, CLEARLY) == [better, liked]
+    assert with_favourite_first([close, liked], liked, 0.0) == [close, liked], "what only appeals"
 
 
 def test_an_iteration_is_a_visit_of_one_action() -> None:

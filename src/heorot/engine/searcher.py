@@ -25,9 +25,15 @@ from heorot.engine.runs import players_key
 
 NODES = 1 << 16
 FIRST = 16
-"""Iterations before the first look at the clock."""
+"""Iterations before the first look at the clock, unless they would take too long."""
+QUARTER = 4
+"""Of the longest time that there is, what surveying may take, and the first iterations."""
 SURE = 1.0
-"""Standard errors by which another choice must be better than the favourite."""
+"""Standard errors by which another choice must be better than the favourite;"""
+CLEARLY = 0.1
+"""and by at least so much worth where somebody liked it who knows more than `appeals`: what is
+found holds for the others as they are imagined, and such a liking for many kinds of players.
+"""
 UNKNOWN = 0.25
 """The variance of what was tried once."""
 Likes = Callable[[], Array]
@@ -107,7 +113,12 @@ class Searcher:
         players = int(seen.s.player_count)
         everybody = players + len(self.game.rivals(seen.s))
         rest = (int(seen.seat), everybody, self.game.horizon * players // 2)
-        worlds = min(search.WORLDS, budget.iterations or search.WORLDS)
+        worlds, first = min(search.WORLDS, budget.iterations or search.WORLDS), FIRST
+        if budget.longest and not self.is_native:
+            begun = thread_time()
+            self._survey(*rows, *rest, 1)
+            fit = int(budget.longest / QUARTER / max(thread_time() - begun, 1e-6))
+            worlds, first = min(worlds, max(2, fit)), min(first, max(1, fit))
         expected, clear = self._survey(*rows, *rest, worlds)
         course = (self.game.plans_ahead, expected, clear)
         tree = (self._slots, self._nodes, self._sums, self._path, liked)
@@ -116,7 +127,7 @@ class Searcher:
         self._sums[0] = 0.0
         ends = budget.seconds or budget.longest
         done, used = 0, 1
-        count = min(budget.iterations or FIRST, FIRST) if ends else budget.iterations
+        count = min(budget.iterations or first, first) if ends else budget.iterations
         while True:
             used, more = self._search(*rows, *tree, *rest, *course, done, count, used)
             self.actions += more
@@ -124,13 +135,13 @@ class Searcher:
             passed = thread_time() - began
             is_done = done >= budget.iterations and passed >= budget.seconds
             if is_done or 0 < budget.longest <= passed:
-                return self._prospects()
+                return self._prospects(CLEARLY if len(liked) else 0.0)
             left = min(SLICE, ends - passed)
             count = max(1, int(left * done / max(passed, 1e-6)))
             if budget.longest:
                 count = min(count, budget.iterations - done)
 
-    def _prospects(self) -> list[Prospect]:
+    def _prospects(self, margin: float) -> list[Prospect]:
         found = []
         child = self._nodes[0, search.CHILD]
         while child >= 0:
@@ -139,7 +150,7 @@ class Searcher:
         if not found:
             return found
         found.sort(key=lambda one: (-one.visits, -one.worth, one.action))
-        return _with_favourite_first(found, self._prospect(search.FAVOURITE))
+        return with_favourite_first(found, self._prospect(search.FAVOURITE), margin)
 
     def _prospect(self, node: Any) -> Prospect:
         action, visits = self._nodes[node, search.ACTION], int(self._nodes[node, search.VISITS])
@@ -148,8 +159,11 @@ class Searcher:
         return Prospect(int(action), visits, float(worth), error, float(lead))
 
 
-def _with_favourite_first(found: list[Prospect], favourite: Prospect) -> list[Prospect]:
-    """What appeals most stays the choice unless another one is surely better."""
+def with_favourite_first(
+    found: list[Prospect], favourite: Prospect, margin: float
+) -> list[Prospect]:
+    """What appeals most stays the choice unless another one is surely better, by a margin."""
     best = found[0]
-    is_sure = best.worth - favourite.worth > SURE * hypot(best.error, favourite.error)
+    least = max(margin, SURE * hypot(best.error, favourite.error))
+    is_sure = best.worth - favourite.worth > least
     return found if is_sure else sorted(found, key=lambda one: one.action != favourite.action)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from heorot.core.game import Game
 from heorot.games.legend.box import COUNTS, read_box
-from heorot.games.legend.forecast import belief, forecast, may_cut
+from heorot.games.legend.forecast import TO_THE_END, belief
 from heorot.games.legend.greedy import appeals
 from heorot.games.legend.habits import habits
 from heorot.games.legend.holds import faults
@@ -45,9 +45,8 @@ GAME = Game(
     appeals=appeals,
     habits=habits,
     letting_be=(COMMIT, DECLINE, DROP),
-    forecast=forecast,
-    may_cut=may_cut,
     belief=belief,
+    horizon=TO_THE_END,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,

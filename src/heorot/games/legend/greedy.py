@@ -86,7 +86,7 @@ def appeals(
     box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int, values: list[int]
 ) -> None:
     """How much `seat` likes each choice."""
-    look_ahead(box, s, s.episode)
+    look_ahead(box, s)
     if s.phase == BIDDING:
         appeals_of_bidding(box, s, seat, choices, n, values)
     elif s.phase == STRIVING:

@@ -74,15 +74,15 @@ TEXT_CARDS: Final = (400, 200, 200, 150, 150)
 
 
 @rule
-def look_ahead(box: Box, s: State, episode: int) -> None:
-    """Fill `outlook` with what things are worth behind an episode.
+def look_ahead(box: Box, s: State) -> None:
+    """Fill `outlook` with what things are worth behind the present episode.
 
     A symbol is worth what it may win: something in Death of Beowulf, where every symbol counts
     (L37), and besides something in each major ahead that asks for it, the nearer the more.
     """
     part = 100
     auctions = 0
-    for ahead in range(episode + 1, EPISODES):
+    for ahead in range(s.episode + 1, EPISODES):
         kind = box.kind[ahead]
         if kind == TURN_ORDER or kind == SIMULTANEOUS:
             worth = (IN_TURNS if kind == TURN_ORDER else IN_A_BID) * part // 100
