@@ -144,7 +144,7 @@ event-dealt = { $count ->
     [one] { $seat } is dealt one tile.
    *[other] { $seat } is dealt { $count } tiles.
 }
-event-sees = { $seat } looks at { $tile }.
+event-sees = { $seat } sees { $tile }.
 event-turn_begins = { $seat }’s turn begins.
 event-draws = { $seat } draws a tile.
 event-places_figure = { $seat } places { NAME($piece, form: "a") } on { $square }.

@@ -187,7 +187,7 @@ event-dealt = { $count ->
     [one] { NAME($seat, form: "Le") } reçoit une tuile.
    *[other] { NAME($seat, form: "Le") } reçoit { $count } tuiles.
 }
-event-sees = { NAME($seat, form: "Le") } regarde { $tile }.
+event-sees = { NAME($seat, form: "Le") } découvre { $tile }.
 event-turn_begins = C’est au tour { NAME($seat, form: "de") }.
 event-draws = { NAME($seat, form: "Le") } pioche une tuile.
 event-places_figure = { NAME($seat, form: "Le") } place { NAME($piece, form: "un") } sur { $square }.
