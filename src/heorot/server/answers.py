@@ -217,8 +217,10 @@ def table_facts(
 
 def _winners(match: MatchRow, seated: list[SeatRow], game: str, language: str) -> Iterator[str]:
     """Whoever has no seat is called as the game does."""
+    if not match.won:
+        return
     speech = Speech(language, load(game), {one.seat + 1: one.name for one in seated})
-    for word in filter(None, match.won.split("|")):
+    for word in match.won.split("|"):
         kind, _, value = word.partition(":")
         yield speech.name(Word(kind, int(value) if value.isdecimal() else value))
 

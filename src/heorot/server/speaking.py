@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import lru_cache
 from typing import Literal, TypeVar, cast
 
@@ -12,7 +11,6 @@ from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.rule import Told
 from heorot.core.seats import SPECTATOR, outside
-from heorot.core.view import told_fields
 from heorot.core.words import NamedAction, Refusal, Word
 from heorot.games import load
 from heorot.i18n import Speech
@@ -165,20 +163,11 @@ class Speaker:
 
     def labels(self) -> dict[str, str]:
         """What the fields of a view are called."""
-        where = self.chair.public.where
-        found = {}
-        for name in _told_names(self.chair.game.name):
-            with suppress(LookupError):
-                found[name] = self.speech.say(f"view-{name}", where)
-        return found
+        return self._wording.labels(tuple(self.chair.public.where.items()))
 
     def tips(self) -> tuple[messages.Tip, ...]:
         """What things of the game do."""
-        names = self.chair.game.names
-        return tuple(
-            messages.Tip(things=tip.things, text=self.speech.say(f"tip-{name}"), rule=tip.rule)
-            for name, tip in (names.tips if names else {}).items()
-        )
+        return self._wording.tips
 
 
 def sentence(error: HeorotError, language: str) -> str:
@@ -189,12 +178,6 @@ def sentence(error: HeorotError, language: str) -> str:
 
 def _seat_words(chair: Chair) -> list[Word]:
     return [Word("seat", number) for number in range(1, len(chair.seats) + 1)]
-
-
-@lru_cache(maxsize=64)
-def _told_names(game: str) -> frozenset[str]:
-    """The fields of a game's views that are told on a board."""
-    return frozenset(one.name for one in told_fields(load(game).views))
 
 
 @lru_cache(maxsize=64)

@@ -6,14 +6,16 @@ sentences are encoded already.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import msgspec
 
 from heorot.core.edition import Edition
 from heorot.core.game import Game
 from heorot.core.rule import Told
+from heorot.core.view import told_fields
 from heorot.core.words import NamedAction, Telling, Word
 from heorot.i18n import Speech, as_words, keyed
 from heorot.match.past import happening
@@ -26,6 +28,8 @@ MOST_KEPT = 3_000
 """Texts of a kind that are kept of each manner; one of them takes up to 3 kB."""
 MOST_SENTENCES = 10_000
 """Sentences likewise: some 300 bytes each."""
+MOST_PLACES = 100
+"""Points of a match of which it is kept what fields are called there."""
 MOST_MANNERS = 24
 
 
@@ -53,12 +57,14 @@ class Wording:
     def __init__(self, manner: Manner) -> None:
         self._game, self._edition = manner.of
         self._telling = self._game.telling or Telling("", "")
+        self._told_names = frozenset(one.name for one in told_fields(self._game.views))
         names = dict(enumerate(manner.stand_ins, 1))
         self._speech = Speech(manner.language, self._game, names, self._edition.titles)
         self.choice = lru_cache(MOST_KEPT)(self._choice)
         self.told = lru_cache(MOST_KEPT)(self._told)
         self.question = lru_cache(MOST_KEPT)(self._question)
         self.where = lru_cache(MOST_KEPT)(self._where)
+        self.labels = lru_cache(MOST_PLACES)(self._labels)
         self._event_in_words = lru_cache(MOST_SENTENCES)(self._in_words)
         self._sentence = lru_cache(MOST_SENTENCES)(self._say)
 
@@ -95,6 +101,23 @@ class Wording:
 
     def _where(self, args: tuple[tuple[str, str | int], ...]) -> str:
         return self._speech.say("where", dict(args))
+
+    def _labels(self, where: tuple[tuple[str, str | int], ...]) -> dict[str, str]:
+        """What the fields of a view are called at a point of the match."""
+        found = {}
+        for name in self._told_names:
+            with suppress(LookupError):
+                found[name] = self._speech.say(f"view-{name}", dict(where))
+        return found
+
+    @cached_property
+    def tips(self) -> tuple[messages.Tip, ...]:
+        """What things of the game do."""
+        names = self._game.names
+        return tuple(
+            messages.Tip(things=tip.things, text=self._speech.say(f"tip-{name}"), rule=tip.rule)
+            for name, tip in (names.tips if names else {}).items()
+        )
 
 
 def _encoded(one: msgspec.Struct) -> msgspec.Raw:
