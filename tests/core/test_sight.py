@@ -16,7 +16,7 @@ from heorot.testing.play import random_game
 
 def cases() -> list[Case]:
     games = [load(name) for name in REGISTRY]
-    return [Case(one, players) for one in games for players in one.player_counts[-2:]]
+    return [Case(one, players) for one in games for players in one.player_counts]
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

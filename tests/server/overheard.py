@@ -5,23 +5,29 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Iterator
+import random
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
-from functools import lru_cache
-from typing import cast
+from copy import copy
+from typing import Any, cast
 from unittest.mock import patch
 
 import msgspec
 
 from heorot.bots import advice
-from heorot.bots.advice import Advice, advise_seen
+from heorot.bots.advice import MOST, TELLING, Advice, Answer, Outlook, advise_seen
 from heorot.core.edition import Edition
-from heorot.core.game import Seen
+from heorot.core.game import Game, Seen
+from heorot.core.rule import Told
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.engine.budget import Budget
 from heorot.games import load
+from heorot.match import table
+from heorot.match.clock import clock_document
 from heorot.match.dice import Number
+from heorot.match.fingerprint import fingerprint
 from heorot.match.opening import Opening
+from heorot.match.past import Past
 from heorot.match.seat import Seat
 from heorot.match.table import Table
 from heorot.server import answers, kept, messages, readers, room, settings, taking_over
@@ -30,6 +36,7 @@ from heorot.server.readers import Reader
 from heorot.server.room import Room
 from heorot.server.rows import MatchRow, News, Row, SeatRow
 from heorot.server.store import Store
+from heorot.server.thinking import Thinking
 from heorot.server.workers import Question, Workers
 from heorot.testing.cases import Case
 
@@ -55,6 +62,25 @@ class Hours:
             yield
 
 
+@contextmanager
+def one_fingerprint() -> Iterator[None]:
+    """Of one match in however many worlds: its dice and its actions are the same in all of them.
+
+    So fingerprints are not compared; they are told when the match is over and nothing is secret.
+    """
+    found: dict[str, str] = {}
+
+    def once(played: Table) -> str:
+        clock = played.clock and clock_document(played.clock, len(played.seats), now=0.0)
+        covered = repr((played.moves, played.taken_back, clock))
+        if covered not in found:
+            found[covered] = fingerprint(played)
+        return found[covered]
+
+    with patch.object(table, "fingerprint", once):
+        yield
+
+
 class Bots:
     """They think until they are told what to do."""
 
@@ -67,8 +93,8 @@ class Bots:
         return await self._asked[question.seat]
 
     async def advise(self, question: Question, game: str, edition: Edition) -> Advice:
-        """The same for the same question; not as well thought out as at a table."""
-        return _advice(question, game, edition.name)
+        """Another one for another question, and nothing but the question tells which."""
+        return _any_advice(question, load(game), edition)
 
     def tell(self, seat: SeatIndex, action: int) -> None:
         """What to do, if it is asked."""
@@ -77,16 +103,75 @@ class Bots:
             asked.set_result(action)
 
 
-@lru_cache(maxsize=16)
-def _advice(question: Question, game: str, box: str) -> Advice:
-    """It follows from the question alone: two worlds that ask the same have it thought out once."""
-    loaded = load(game)
-    s = loaded.state()
+class Thinkers(Bots):
+    """Their advice is thought out, though not as well as at a table."""
+
+    async def advise(self, question: Question, game: str, edition: Edition) -> Advice:
+        """The same for the same question."""
+        loaded = load(game)
+        seen = Seen(question.seat, _state(loaded, question))
+        with patch.object(advice, "WORLDS", WORLDS):
+            budget = Budget(iterations=4)
+            return advise_seen(loaded, edition, seen, question.legal, budget, bytes(16))
+
+
+def _any_advice(question: Question, game: Game, edition: Edition) -> Advice:
+    """Something that might be thought of a question.
+
+    To think it out would take longer than all the rest of a match, and tell less: where worlds put
+    questions that differ, the best of both may be the same.
+    """
+    if len(question.legal) == 1:
+        return Advice((Outlook(question.legal[0], 0.0, 0.0, 0.0, 0.0, 0.0),), None)
+    s = _state(game, question)
+    chance = random.Random(repr(question))
+    best = chance.sample(question.legal, min(MOST, len(question.legal)))
+    outlooks = [
+        Outlook(
+            action,
+            worth=chance.uniform(-1, 1),
+            error=chance.uniform(0.01, 0.5),
+            lead=chance.uniform(-20, 20),
+            ahead=chance.random(),
+            gain=chance.uniform(-20, 20),
+        )
+        for action in best
+    ]
+    outlooks.sort(key=lambda one: -one.worth)
+    other = (question.seat + 1) % s.player_count
+    named = game.actions.name(edition, s, chance.choice(question.legal))
+    answer = Answer(other, named, chance.uniform(TELLING, 1))
+    return Advice(tuple(outlooks), answer if chance.random() < 0.5 else None)
+
+
+def _state(game: Game, question: Question) -> Any:
+    """What the seat may know."""
+    s = game.state()
     s.load_bytes(question.seen)
-    seen, budget = Seen(question.seat, s), Budget(iterations=4)
-    with patch.object(advice, "WORLDS", WORLDS):
-        edition = loaded.load_box(box)
-        return advise_seen(loaded, edition, seen, question.legal, budget, bytes(16))
+    return s
+
+
+class LongMemory(Past):
+    """Keeps what was told as it is asked for: a reader of a new world is told everything anew."""
+
+    def __init__(self, past: Past, known: Iterable[tuple[Told, ...]] = ()) -> None:
+        vars(self).update(vars(past))
+        self._known = list(known)
+
+    def told(self, number: int) -> Iterator[Told]:
+        """All that an action told."""
+        for unknown in range(len(self._known), number + 1):
+            self._known.append(tuple(super().told(unknown)))
+        return iter(self._known[number])
+
+    def cut(self, length: int) -> None:
+        """Forget all but the first so many actions."""
+        super().cut(length)
+        del self._known[length + 1 :]
+
+    def first(self, length: int) -> LongMemory:
+        """Its first so many actions."""
+        return LongMemory(super().first(length), self._known[: length + 1])
 
 
 class SilentStore:
@@ -108,6 +193,8 @@ class Listener:
         self.reader = Reader(SeatIndex(reader), f"guest {reader}", self.heard.append)
         self._hello = messages.Hello(version=messages.VERSION, language=language)
         self._requests = 0
+        self._read: tuple[MatchRow | None, list[SeatRow], bytes] = None, [], b""
+        """What the lobby told last, and of which rows."""
         room.enter(self.reader)
 
     async def greet(self) -> list[bytes]:
@@ -143,10 +230,12 @@ class Listener:
     @property
     def read(self) -> bytes:
         """The table in the lobby: in the list of all, among its own, and by its address."""
-        here = self.room.kept
-        guest = self.reader.guest if self.reader.seat != SPECTATOR else ""
-        language = self.reader.language
-        return msgspec.json.encode(answers.table_facts(here.match, here.seated, guest, language))
+        match, seated = self.room.kept.match, self.room.kept.seated
+        if self._read[0] is not match or self._read[1] is not seated:
+            guest = self.reader.guest if self.reader.seat != SPECTATOR else ""
+            facts = answers.table_facts(match, seated, guest, self.reader.language)
+            self._read = match, seated, msgspec.json.encode(facts)
+        return self._read[2]
 
     def news(self) -> list[bytes]:
         """What it was sent since the last time."""
@@ -194,9 +283,27 @@ def new_room(case: Case, seed: int, workers: Bots) -> Room:
     news = News(match, seated, [], [])
     store = cast("Store", SilentStore())
     new = Room(KeptMatch(store, news), news, store, cast("Workers", workers))
+    table_of(new).past = LongMemory(table_of(new).past)
     waited = sum(1 << seat for seat in table_of(new).waited_for)
     new.kept.match = match._replace(waited=waited)
     return new
+
+
+class NoThinking(Thinking):
+    """Of a room in which bots are told what they do."""
+
+    def ask(self, kept: KeptMatch) -> None:
+        """Nobody: who is never answered would think when the room is forgotten."""
+
+
+def other_room(room: Room, world: Table) -> Room:
+    """The same with another table. No bot thinks there: it does what it did at the first."""
+    kept = copy(room.kept)
+    kept._table, kept._requests = world, kept._requests[:]
+    news = News(kept.match, kept.seated, [], [])
+    other = Room(kept, news, room._store, cast("Workers", Bots()))
+    other.thinking = NoThinking(other.thinking._workers, other.thinking._answer)
+    return other
 
 
 def table_of(room: Room) -> Table:

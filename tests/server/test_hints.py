@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.overheard import Bots, Listener, new_room, table_of
+from tests.server.overheard import Listener, Thinkers, new_room, table_of
 from tests.server.traffic import all_cases
 
 from heorot.bots.advice import Advice, Outlook
@@ -23,17 +23,21 @@ from heorot.server.hinting import verdicts
 from heorot.server.settings import NewSeat, NewTable
 from heorot.server.workers import Question, Workers
 
-CASE = next(one for one in all_cases() if one.game.name == "hoard" and one.players == 2)
+CASES = {one.game.name: one for one in reversed(all_cases()) if one.players <= 3}
+"""The first of each game."""
 
 
-async def asked(*, has_hints: bool = True) -> tuple[dict[str, list[Any]], list[str]]:
+async def asked(
+    game: str = "hoard", *, has_hints: bool = True
+) -> tuple[dict[str, list[Any]], list[str]]:
     """What the seat that is asked, the other one and a spectator hear; and what may be chosen."""
-    room = new_room(CASE, 1, Bots())
+    case = CASES[game]
+    room = new_room(case, 1, Thinkers())
     room.kept.settings = msgspec.structs.replace(room.kept.settings, has_hints=has_hints)
     seat = table_of(room).waited_for[0]
     listeners = {
         "asked": Listener(room, seat, "en"),
-        "other": Listener(room, 1 - seat, "en"),
+        "other": Listener(room, SeatIndex((seat + 1) % case.players), "en"),
         "watching": Listener(room, SPECTATOR, "en"),
     }
     for one in listeners.values():
@@ -48,8 +52,9 @@ async def asked(*, has_hints: bool = True) -> tuple[dict[str, list[Any]], list[s
     return {name: [json.loads(one) for one in news] for name, news in heard.items()}, choices
 
 
-def test_only_the_seat_that_is_asked_is_advised_and_others_hear_that_it_asked() -> None:
-    heard, choices = asyncio.run(asked())
+@pytest.mark.parametrize("game", ["hoard", "legend", "movie", "beest"])
+def test_only_the_seat_that_is_asked_is_advised_and_others_hear_that_it_asked(game: str) -> None:
+    heard, choices = asyncio.run(asked(game))
     (hint,) = heard["asked"]
     assert hint["is"] == "hint"
     assert set(hint["actions"]) <= set(choices)
@@ -61,7 +66,7 @@ def test_only_the_seat_that_is_asked_is_advised_and_others_hear_that_it_asked() 
     assert heard["watching asks"][0]["text"] == "Whoever watches cannot do that."
 
 
-class Slow(Bots):
+class Slow(Thinkers):
     """Thinks about the first question until it is told that another one was asked."""
 
     def __init__(self) -> None:
@@ -79,7 +84,7 @@ class Slow(Bots):
 async def asked_twice() -> tuple[list[Question], list[Any]]:
     """A seat asks, acts before the answer comes, and asks about what it is asked then."""
     bots = Slow()
-    room = new_room(CASE, 1, bots)
+    room = new_room(CASES["hoard"], 1, bots)
     room.kept.settings = msgspec.structs.replace(room.kept.settings, has_hints=True)
     seat = table_of(room).waited_for[0]
     one = Listener(room, seat, "en")

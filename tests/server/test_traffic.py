@@ -10,10 +10,12 @@ from tests.server import traffic
 from tests.server.overheard import bots_of
 from tests.server.traffic import all_cases, run
 
-from heorot.server import messages
+from heorot.core.seats import SPECTATOR, SeatIndex
+from heorot.server import hinting, messages
 from heorot.server.kept import KeptMatch
-from heorot.server.readers import Readers
+from heorot.server.readers import Answered, Readers
 from heorot.server.speaking import Speaker
+from heorot.server.workers import Question
 from heorot.testing.cases import Case
 
 MATCHES = {"leduc": 138, "legend": 20, "movie": 16, "movie kingdoms": 10, "beest": 10, "hoard": 6}
@@ -66,6 +68,8 @@ def test_worlds_that_look_the_same_sound_the_same(name: str, part: int) -> None:
     assert counts["matches"] == share
     assert counts["same"] > counts["actions"] / 3, f"too little was compared: {counts}"
     assert counts["revealed"], f"nothing was revealed: {counts}"
+    most_apart = counts["hints"] / 2 if name == "hoard" else 0
+    assert counts["hints apart"] <= most_apart, f"too few hints were compared: {counts}"
 
 
 def test_it_is_noticed_when_all_hear_of_what_was_taken_back(
@@ -97,6 +101,38 @@ def test_it_is_noticed_when_a_message_knows_more_than_its_reader(
     monkeypatch.setattr(Speaker, "position", telling)
     with pytest.raises(AssertionError):
         play("leduc", range(10))
+
+
+def test_it_is_noticed_when_others_hear_of_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell = Readers.tell
+
+    def telling(self: Readers, answer: Answered | None, secret_of: SeatIndex | None) -> None:
+        tell(self, answer, secret_of)
+        if secret_of is not None:
+            self.tell_all(messages.Pong(), {SPECTATOR})
+
+    monkeypatch.setattr(Readers, "tell", telling)
+    with pytest.raises(AssertionError, match="0 hears of a step"):
+        play("movie kingdoms", range(4))
+
+
+def test_it_is_noticed_when_a_hint_knows_more_than_its_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def knowing(kept: KeptMatch, seat: SeatIndex) -> Question:
+        s, legal = kept._begun.moment_for(seat).s, kept.chair(seat).legal
+        return Question(seat, "", s.to_bytes(), tuple(legal))
+
+    monkeypatch.setattr(hinting, "_question", knowing)
+    monkeypatch.setattr(traffic, "ASKS_FOR_HINT", 0.5)
+    with pytest.raises(AssertionError, match="hint"):
+        play("leduc", range(10))
+
+
+def test_the_command_says_that_all_were_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    traffic.main(1)
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("All 1 matches (0 to 0) compared, nothing differed: ")
 
 
 def test_200_matches_are_played() -> None:
