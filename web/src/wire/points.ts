@@ -1,7 +1,7 @@
 // Points and where they come from, as far as a reader may know.
 
-import type { Entry, Position, Standing } from "./messages";
-import { lastOf, linesOf } from "./past";
+import type { Entry, Position, Sentence, Standing } from "./messages";
+import { lastOf, linesOf, seatOf } from "./past";
 
 export type Sources = Record<string, number>;
 
@@ -58,6 +58,13 @@ export function withGains(kept: Gains, before: Position, after: Position, entrie
     if (line) found.set(keyOf(line), [...(found.get(keyOf(line)) ?? []), gain]);
   }
   return found;
+}
+
+/** Whether a sentence that a board shows by itself tells a number of points and nothing else: its gains tell more. */
+export function saysOnly(one: Sentence, some: readonly Gain[]): boolean {
+  const sum = some.reduce((all, gain) => all + gain.points, 0);
+  const isTheirs = some.every((gain) => [gain.seat, 0].includes(seatOf(one)));
+  return isTheirs && one.depth === 3 && one.words.length === 2 && one.words[1] === `count:${sum}`;
 }
 
 /** What was scored: points of several from one source at once, or a loss. */
