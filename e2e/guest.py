@@ -6,7 +6,7 @@ import os
 import time
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, ViewportSize
 
 from e2e.hall import SEED, say
 
@@ -34,6 +34,8 @@ PHONE = ViewportSize(width=360, height=740)
 PATIENCE = 60_000
 LOOK = 50
 """Milliseconds between two looks whether a page has come in."""
+SIGHT = 1000
+"""Milliseconds in which a page must say what it shows."""
 NO_PAGE = "about:blank"
 Light = Literal["fire", "day"]
 
@@ -149,6 +151,14 @@ class Guest:
         """Sit down at a new table against bots."""
         table = self.new_table(game, *["thane"] * (players - 1), box=box)
         self.visit(f"/t/{table}")
+
+    def sight(self) -> str:
+        """What the page shows, in words, where it still answers."""
+        try:
+            shown = self.page.inner_text("body", timeout=SIGHT)
+        except Error as error:
+            shown = str(error)
+        return f"{self.page.url}\n{shown}\n"
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong in the page."""
