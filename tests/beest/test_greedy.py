@@ -9,8 +9,8 @@ from tests.beest.contest import endings, share_of_points, share_of_victories
 from tests.beest.table import BOX, GAME, Table
 
 from heorot.core.luck import open_luck
-from heorot.games.beest.greedy import coming_caves
 from heorot.games.beest.rules.state import ALL_INFECTED, RIGHT, WRONG
+from heorot.games.beest.ways import coming_caves
 
 
 def choice(table: Table) -> str:
@@ -155,8 +155,8 @@ def test_it_foresees_what_the_next_player_takes(players: int) -> None:
             table.play("on")
         told = [*table.events("takes_own"), *table.events("takes")]
         taken = [line.split()[-1] for line in told]
-        counted = [len(table.events("draws"))]
-        counted += [sum(cave[0] == entrance for cave in taken) for entrance in "tmb"]
+        counted = [sum(cave[0] == entrance for cave in taken) for entrance in "tmb"]
+        counted.append(len(table.events("draws")))
         assert foreseen == sum(number << (4 * k) for k, number in enumerate(counted)), turn
 
 

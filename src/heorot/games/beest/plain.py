@@ -19,8 +19,8 @@ from typing import Final
 from heorot.core.luck import Luck, pick_addressed
 from heorot.core.rule import rule
 from heorot.games.beest.box import Box
-from heorot.games.beest.greedy import BITS, FULL, WORST, appeals, forget_scratch, slots_begun
-from heorot.games.beest.rules.caves import fits, nth, participants, target
+from heorot.games.beest.greedy import WORST, appeals, forget_worth
+from heorot.games.beest.rules.caves import fits, participants, target
 from heorot.games.beest.rules.choices import GO_ON, NAME
 from heorot.games.beest.rules.knowledge import count, right_cases, suspects
 from heorot.games.beest.rules.meetings import heads
@@ -31,8 +31,10 @@ from heorot.games.beest.rules.state import (
     POSITIONS,
     SEATS,
     SILENT,
+    Player,
     State,
 )
+from heorot.games.beest.ways import BITS, FULL, equal_caves, first_of_equal, forget_ways, place
 
 MIND: Final = 1 << 21
 """The purpose of the number that says of what mind all are in a world."""
@@ -65,6 +67,25 @@ CLEAN: Final = (
     *(290, 315, 370, 475, 760),
 )
 """What one not infected may hope for, by four to six who take part and by markers received."""
+
+
+# The sum of a way, as far as it is laid, is one int:
+#
+#     bits  0 … 11   in how many cases the next player meets nobody
+#     bits 12 … 15   how many caves the second next player has that make a passage for the next one
+#     bits 16 … 20   for whom a passage is made, a bit for each
+#     bits 21 … 35   which way it is: of each cave, how many that are free lie before it
+#     from bit 36    what all cases are worth in which the next player meets somebody
+NOBODY: Final = (1 << 12) - 1
+SECOND: Final = 12
+MADE: Final = 16
+MAKING: Final = (1 << HAND) - 1
+WAY: Final = 21
+DIGIT: Final = 3
+ALL_DIGITS: Final = (1 << (HAND * DIGIT)) - 1
+LIKELY: Final = 36
+PASSAGE: Final = 1 << BITS
+"""Of what a cave does in a row, beside the number of caves that would make a passage behind it."""
 
 
 @rule
@@ -200,46 +221,72 @@ def completes(s: State, beest: int, one: int) -> bool:
 
 @rule
 def best_cave(s: State, seat: int, suspected: int) -> int:
-    """The next cave of the best way to lay the rest of the hand."""
+    """The next cave of the best way to lay the rest of the hand; of equal ways, of the first.
+
+    Ways are ordered by their last cave, and only then by the caves before.
+    """
     me = s.players[seat]
     reckon_meetings(s, seat, suspected)
-    reckon_caves(s)
-    begun = slots_begun(s, me)
-    free = (1 << s.hand_size) - 1 - me.taken
-    left = s.hand_size - me.chosen
-    second = value_of_meeting(s, seat, suspected, target(s, 1), target(s, 0))
-    for _ in range(s.hand_size - 1):  # nobody knows how these rows will look
-        second = second * 5 // 9
-    own = 0
-    if me.length >= KEPT:  # to the own row nothing is laid now
-        own = fitting_caves(me.row[0], me.row[1], coming_fits(s, target(s, 0), 1))
-    ways = 1
-    for number in range(2, left + 1):
-        ways *= number
+    reckon_effects(s)
+    equal = equal_caves(s)
+    first = me.chosen
+    level = first
+    s.sums[level] = sum_of_begun(s, me)
+    s.free[level] = (1 << s.hand_size) - 1 - me.taken
+    s.untried[level] = first_of_equal(s.free[level], equal)
+    all_ways = 1
+    for _ in range(s.hand_size):
+        all_ways *= s.hand_size
     best = 0
+    best_way = 0
     highest = WORST
-    for way in range(ways):
-        value = value_of_way(s, me.chosen, begun, free, way, second, own)
-        if value > highest:
+    slot = 0
+    while level >= first:
+        cave = s.untried[level] & -s.untried[level]
+        if cave == 0:
+            level -= 1
+            continue
+        s.untried[level] -= cave
+        free = s.free[level] - cave
+        sum_so_far = with_cave(s, s.sums[level], level, place(cave))
+        sum_so_far += count(free & cave - 1) << (WAY + level * DIGIT)
+        if level == first:
+            slot = place(cave)
+        if free & free - 1:
+            level += 1
+            s.sums[level] = sum_so_far
+            s.free[level] = free
+            s.untried[level] = first_of_equal(free, equal)
+            continue
+        sum_so_far = with_cave(s, sum_so_far, level + 1, place(free))
+        value = value_of_way(s, sum_so_far, all_ways)
+        way = sum_so_far >> WAY & ALL_DIGITS
+        if value > highest or (value == highest and way < best_way):
             highest = value
-            best = way
-    forget_scratch(s, 0)
-    return s.hand[nth(free, best % left)]
+            best_way = way
+            best = slot
+    forget_ways(s)
+    forget_worth(s)
+    return s.hand[best]
 
 
 @rule
 def reckon_meetings(s: State, seat: int, suspected: int) -> None:
-    """Value every meeting that this turn or the next may bring."""
+    """Value every meeting that this turn or the next may bring, and one of the turn after."""
     left = target(s, 0)
     for other in range(participants(s)):
         if other != seat:
             s.worth[other] = value_of_meeting(s, seat, suspected, seat, other)
         if other != left:
             s.worth_next[other] = value_of_meeting(s, seat, suspected, left, other)
+    second = value_of_meeting(s, seat, suspected, target(s, 1), left)
+    for _ in range(s.hand_size - 1):  # nobody knows how these rows will look
+        second = second * 5 // 9
+    s.worth_next[left] = second
 
 
 @rule
-def reckon_caves(s: State) -> None:
+def reckon_effects(s: State) -> None:
     """What each cave of the hand does in the row of each of the others.
 
     To the row of the next player nobody lays before the second next does: there it is the caves of
@@ -252,48 +299,59 @@ def reckon_caves(s: State) -> None:
         at = one.length - KEPT
         for slot in range(s.hand_size):
             cave = s.hand[slot]
+            effect = 0
             if at >= 0 and fits(one.row[at], one.row[at + 1]) and fits(one.row[at + 1], cave):
-                s.makes[number * HAND + slot] = 1
+                effect = PASSAGE
             if one.length > 0:
                 caves = coming if number > 0 else second
-                s.opens[number * HAND + slot] = fitting_caves(one.row[at + 1], cave, caves)
+                effect += fitting_caves(one.row[at + 1], cave, caves)
+            s.effects[number * HAND + slot] = effect
 
 
 @rule
-def value_of_way(
-    s: State, first: int, begun: int, free: int, way: int, second: int, own: int
-) -> int:
-    """The meeting of this turn, and what is likely in the next two.
+def sum_of_begun(s: State, me: Player) -> int:
+    """The sum of what is chosen, and of the own row, to which nothing is laid now."""
+    own = 0
+    if me.length >= KEPT:
+        own = fitting_caves(me.row[0], me.row[1], coming_fits(s, target(s, 0), 1))
+    sum_so_far = own * s.worth_next[s.active] << LIKELY | s.hand_size - own
+    for number in range(me.chosen):
+        slot = 0
+        while s.hand[slot] != me.choice[number]:
+            slot += 1
+        sum_so_far = with_cave(s, sum_so_far, number, slot)
+    return sum_so_far
+
+
+@rule
+def with_cave(s: State, sum_so_far: int, number: int, slot: int) -> int:
+    """The sum of a way, and one more cave for one of the others.
 
     The next player's chances are counted row by row, as if they did not depend on each other.
     """
-    size = s.hand_size
-    likely = own * s.worth_next[s.active]
-    none = size - own
-    all_ways = size
-    passages = 0
-    met = 0
-    value = 0
-    for number in range(size):
-        slot = (begun >> (BITS * number)) & FULL
-        if number >= first:
-            slot = nth(free, way % (size - number))
-            way //= size - number
-            free -= 1 << slot
-        at = number * HAND + slot
-        if s.makes[at]:
-            passages += 1
-            met = number
-        if number == 0:
-            value = second * s.opens[at] // size
-        else:
-            fitting = s.opens[at]
-            likely = likely * (size - fitting) + none * fitting * s.worth_next[target(s, number)]
-            none *= size - fitting
-            all_ways *= size
-    if passages == 1:
-        value += s.worth[target(s, met)]
-    return value + likely // all_ways
+    effect = s.effects[number * HAND + slot]
+    fitting = effect & FULL
+    likely = sum_so_far >> LIKELY
+    none = sum_so_far & NOBODY
+    kept = sum_so_far & (1 << LIKELY) - 1 - NOBODY
+    if effect >= PASSAGE:
+        kept += 1 << (MADE + number)
+    if number == 0:
+        return likely << LIKELY | kept | fitting << SECOND | none
+    rest = s.hand_size - fitting
+    likely = likely * rest + none * fitting * s.worth_next[target(s, number)]
+    return likely << LIKELY | kept | none * rest
+
+
+@rule
+def value_of_way(s: State, sum_of_all: int, all_ways: int) -> int:
+    """The meeting of this turn, and what is likely in the next two."""
+    second = s.worth_next[target(s, 0)] * (sum_of_all >> SECOND & FULL)
+    value = second // s.hand_size + (sum_of_all >> LIKELY) // all_ways
+    made = sum_of_all >> MADE & MAKING
+    if made > 0 and made & made - 1 == 0:
+        value += s.worth[target(s, place(made))]
+    return value
 
 
 @rule

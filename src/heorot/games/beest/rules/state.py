@@ -34,8 +34,6 @@ POSITIONS: Final = 3
 CARDS: Final = 27
 HAND: Final = SEATS - 1
 """A hand has a cave for everybody else."""
-WAYS_TO_LAY: Final = 120
-"""Five caves in any order."""
 ROW: Final = 7
 """No row exceeds seven caves: two, and one from each of five others (B3)."""
 KEPT: Final = 2
@@ -145,16 +143,20 @@ class State:
     beest: list[int] = field(PUBLIC, cells=EXPEDITIONS)
     """Who was shown to be the Beest of each expedition (B19); `NONE` until then."""
 
-    outcomes: list[int] = field(TRANSIENT, cells=WAYS_TO_LAY, bits=16)
-    """For the greedy player: what comes of each way to lay its hand;"""
+    outcomes: list[int] = field(TRANSIENT, cells=SEATS * HAND * 2, bits=64)
+    """For the greedy player: what may come of each cave of its hand (`ways.py`);"""
     worth: list[int] = field(TRANSIENT, cells=SEATS**2, bits=16)
     """what it thinks of each meeting of the next player, with each of the others as Beest;"""
     worth_next: list[int] = field(TRANSIENT, cells=SEATS**2, bits=16)
     """and what the next player thinks of it;"""
-    makes: list[int] = field(TRANSIENT, cells=HAND * HAND)
-    """whether a cave of the hand makes a passage for one of the others, who come first,"""
-    opens: list[int] = field(TRANSIENT, cells=HAND * HAND)
-    """and which caves would make one behind it."""
+    effects: list[int] = field(TRANSIENT, cells=HAND * HAND, bits=64)
+    """what a cave of the hand does in the row of one of the others, who come first;"""
+    sums: list[int] = field(TRANSIENT, cells=HAND, bits=64)
+    """of the way to lay that is tried, by how many caves are laid: what they do together,"""
+    free: list[int] = field(TRANSIENT, cells=HAND)
+    """which are not laid yet,"""
+    untried: list[int] = field(TRANSIENT, cells=HAND)
+    """and which of these were not tried as the next one."""
 
     players: list[Player] = seats(Player, SEATS)
     events: list[Told] = told()
