@@ -54,8 +54,8 @@ LEVELS = (
     Level("newcomer", overlooked=35, habits=3),
     Level("guest", overlooked=12, habits=1),
     Level("thane"),
-    Level("champion", budget=Budget(iterations=300), pace=0.5),
-    Level("hero", budget=Budget(iterations=1_000), is_led=True, pace=0.5),
+    Level("champion", budget=Budget(iterations=200), pace=0.5),
+    Level("hero", budget=Budget(iterations=500), is_led=True, pace=0.5),
     Level("dragon", budget=Budget(iterations=10_000), is_led=True, pace=1.5),
 )
 """From the weakest to the strongest."""
