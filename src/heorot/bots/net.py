@@ -94,7 +94,7 @@ LEADS = {
     "legend": Budget(seconds=1.0, iterations=10_000),
 }
 """Games in which a search tries first what a net likes, and the longest searches that do: about as
-far as it was seen to help with two players. With more it was not measured."""
+far as it was seen to help with two players; in legend further. With more it was not measured."""
 SCALE = 1000
 """By which likings are multiplied, to be whole numbers."""
 _nets: dict[str, Net] = {}
