@@ -141,12 +141,12 @@ def test_what_appeals_most_is_tried_again_however_it_fares() -> None:
 
 
 @rule
-def believes_in_jacks(box: Any, s: Any, seat: int) -> int:
+def believes_in_jacks(box: Any, s: Any, seat: int, luck: Any) -> int:
     return 100 if s.players[1 - seat].card == 0 else 1
 
 
 @rule
-def believes_in_kings(box: Any, s: Any, seat: int) -> int:
+def believes_in_kings(box: Any, s: Any, seat: int, luck: Any) -> int:
     return 100 if s.players[1 - seat].card == 2 else 1
 
 

@@ -186,7 +186,8 @@ class Future:
         for _ in range(DOUBTS):
             world = self._seen.s.copy()
             game.imagine(box, world, seat, self._luck)
-            believed = 100 if game.belief is None else game.belief(box, world, seat)
+            belief = game.belief
+            believed = 100 if belief is None else belief(box, world, seat, self._dice)
             if choose(self._luck, 100) < believed:
                 break
         return world

@@ -43,8 +43,13 @@ is drawn by luck at the moment somebody sees it.
   whole world; when the game is over, the points themselves. Else: `score`;
 - ``may_cut(box, s)``: whether this decision is a good place to look no further and trust the
   forecast. Else: every one is;
-- ``belief(box, s, seat)``: `s` is a world that `seat` has imagined; in how many of a hundred such
-  worlds the others would have done what it saw them do. Else: in all.
+- ``study(box, seen, games, seat, luck, choices, values)``: before it imagines anything, what `seat`
+  learns from what the others did. ``seen[0]`` is redacted for it; what is written there into
+  transient fields is found in every world. ``games[0]`` and ``games[1]`` are room for tables, the
+  rows room for choices. Else: nothing;
+- ``belief(box, s, seat, luck)``: `s` is a world that `seat` has imagined, and `luck` that of its
+  players; in how many of a hundred such worlds the others would have done what it saw them do.
+  Else: in all.
 
 **Secrecy.** A seat is told what `redact` leaves and the events of its audience, nothing else. A
 decision is skipped only when public facts force it. What is chosen in steps is marked ``OWNER``
@@ -185,6 +190,7 @@ class Game:
     hand: Callable[..., int] | None = None
     forecast: Callable[..., int] | None = None
     may_cut: Callable[..., bool] | None = None
+    study: Callable[..., None] | None = None
     belief: Callable[..., int] | None = None
     horizon: int = 20
     """So many decisions a search looks ahead, and then to the next place where it `may_cut`.

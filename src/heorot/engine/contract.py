@@ -46,13 +46,21 @@ def anywhere(box: Any, s: Any) -> bool:
 
 
 @rule
-def always(box: Any, s: Any, seat: int) -> int:
+def learns_nothing(
+    box: Any, seen: Any, games: Any, seat: int, luck: Any, choices: Any, values: Any
+) -> None:
+    """What others did tells nothing."""
+
+
+@rule
+def always(box: Any, s: Any, seat: int, luck: Any) -> int:
     """Every imagined world is believed."""
     return 100
 
 
 forecast: Callable[..., int] = Placeholder("forecast", usual=score)
 may_cut: Callable[..., bool] = Placeholder("may_cut", usual=anywhere)
+study: Callable[..., None] = Placeholder("study", usual=learns_nothing)
 belief: Callable[..., int] = Placeholder("belief", usual=always)
 
 

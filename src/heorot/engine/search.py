@@ -6,7 +6,7 @@ decide by simple good sense (`hand`, each by what it sees) until the game is ove
 sense. What others decide is no part of the tree: so nothing hidden is ever a key in it.
 
 What a game has to say to it is in its contract (`heorot.core.game`): `appeals`, `hand`, `forecast`,
-`may_cut`, `belief`, and the number of decisions it looks ahead, `horizon`.
+`may_cut`, `study`, `belief`, and the number of decisions it looks ahead, `horizon`.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from heorot.engine.contract import (
     legal,
     may_cut,
     redact,
+    study,
     tiebreak,
 )
 
@@ -68,6 +69,14 @@ DOUBTS: Final = 100
 """So many worlds are imagined before one is taken as it is, believed or not."""
 DARING: Final = 0.6
 """How much it tries what it knows little of."""
+
+
+@rule
+def study_table(
+    boxes: Any, seen: Any, games: Any, lucks: Any, choices: Any, values: Any, seat: int
+) -> None:
+    """What is to be learned from what the others did, before anything is imagined."""
+    study(boxes[0], seen, games, seat, lucks[1], choices, values)
 
 
 @rule
@@ -182,14 +191,14 @@ def imagine_world(box: Any, seen: Any, games: Any, lucks: Any, seat: int, number
 
     The luck of its players has a key of its own: so they can be of one mind throughout this world.
     """
-    lucks[1].key[0] = number
     start_stream(lucks[0], number)
-    start_stream(lucks[1], number)
-    for _ in range(DOUBTS):
+    for doubt in range(DOUBTS):
+        lucks[1].key[0] = number * DOUBTS + doubt
         games[0] = seen[0]
         imagine(box, games[0], seat, lucks[0])
-        if choose(lucks[0], 100) < belief(box, games[0], seat):
+        if choose(lucks[0], 100) < belief(box, games[0], seat, lucks[1]):
             break
+    start_stream(lucks[1], number)
 
 
 @rule
@@ -258,10 +267,10 @@ def step_down(
         action = most_appealing(choices, n, values, slots)
     elif node == 0 and FAIR * nodes[FAVOURITE, VISITS] < nodes[0, VISITS]:
         best = FAVOURITE
-        action = nodes[best, ACTION]
+        action = int(nodes[best, ACTION])  # not of 32 bits, interpreted
     else:
         best = most_promising(choices, n, slots, nodes, sums)
-        action = nodes[best, ACTION]
+        action = int(nodes[best, ACTION])
     child = nodes[node, CHILD]
     while child >= 0:
         slots[nodes[child, ACTION]] = NONE
@@ -361,5 +370,5 @@ def place_in_tie(box: Any, world: Any, seat: int) -> int:
     return place
 
 
-LOOPS: Final = (survey_many, search_many)
+LOOPS: Final = (study_table, survey_many, search_many)
 """What is compiled of a search."""

@@ -70,9 +70,12 @@ class Searcher:
         if is_native:
             from heorot.engine.compiler import compile_loop  # Numba is slow to import
 
-            self._survey, self._search = (compile_loop(game, loop) for loop in search.LOOPS)
+            self._study, self._survey, self._search = (
+                compile_loop(game, loop) for loop in search.LOOPS
+            )
         else:
-            self._survey, self._search = map(Linker(game, as_written).link, search.LOOPS)
+            link = Linker(game, as_written).link
+            self._study, self._survey, self._search = map(link, search.LOOPS)
         self._boxes = self._rows(edition.box)
         self._seen = self._rows(game.state())
         self._games = self._rows(game.state(), game.state())
@@ -113,6 +116,7 @@ class Searcher:
         players = int(seen.s.player_count)
         everybody = players + len(self.game.rivals(seen.s))
         rest = (int(seen.seat), everybody, self.game.horizon * players // 2)
+        self._study(*rows, int(seen.seat))
         worlds, first = min(search.WORLDS, budget.iterations or search.WORLDS), FIRST
         if budget.longest and not self.is_native:
             begun = thread_time()

@@ -104,7 +104,7 @@ def check_foreseeing(case: Case, world: Any, reader: int) -> None:
     if game.may_cut is not None:
         game.may_cut(box, world)
     if game.belief is not None and reader >= 0:
-        percent = game.belief(box, world, reader)
+        percent = game.belief(box, world, reader, luck_of_bot())
         assert 0 <= percent <= 100, f"{percent} of 100 worlds are believed"
     assert world.to_bytes() == before, "a search changes what it looks at"
     if game.hand is not None and world.decider >= 0:

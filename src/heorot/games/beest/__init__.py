@@ -6,6 +6,7 @@ from pathlib import Path
 
 from heorot.core.game import Game
 from heorot.games.beest.box import COUNTS, read_box
+from heorot.games.beest.conduct import belief, study
 from heorot.games.beest.forecast import may_cut
 from heorot.games.beest.greedy import appeals
 from heorot.games.beest.habits import habits
@@ -46,6 +47,8 @@ GAME = Game(
     letting_be=(GO_ON,),
     hand=hand,
     may_cut=may_cut,
+    study=study,
+    belief=belief,
     horizon=1,
     plans_ahead=False,
     actions=ACTIONS,

@@ -93,9 +93,21 @@ def hand(
     box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int, values: list[int]
 ) -> int:
     """What somebody does who is only imagined."""
-    if pick_addressed(luck, MIND, 0, MINDS) == PLAIN:
+    if mind_of(luck) == PLAIN:
         return plain(box, s, seat, luck, choices, n)
     appeals(box, s, seat, luck, choices, n, values)
+    return most_appealing(choices, n, values)
+
+
+@rule
+def mind_of(luck: Luck) -> int:
+    """Of what mind all are in the world of this luck."""
+    return pick_addressed(luck, MIND, 0, MINDS)
+
+
+@rule
+def most_appealing(choices: list[int], n: int, values: list[int]) -> int:
+    """Of choices that are valued, the best; of equal ones the first."""
     best = 0
     for k in range(1, n):
         if values[k] > values[best]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from heorot.core.luck import Luck
 from heorot.core.rule import rule
 from heorot.games.legend.box import Box
 from heorot.games.legend.rules.cards import matches
@@ -20,7 +21,7 @@ BLUFFS: Final = 10
 
 
 @rule
-def belief(box: Box, s: State, seat: int) -> int:
+def belief(box: Box, s: State, seat: int, luck: Luck) -> int:
     """L16: who lays cards face down mostly has cards that match, and only sometimes bluffs."""
     believed = 100
     if s.phase == BIDDING:

@@ -157,6 +157,8 @@ class State:
     """which are not laid yet,"""
     untried: list[int] = field(TRANSIENT, cells=HAND)
     """and which of these were not tried as the next one."""
+    evidence: list[int] = field(TRANSIENT, cells=SEATS * 2, bits=32)
+    """For a search: by who is the Beest and by two minds, how well that explains what was laid."""
 
     players: list[Player] = seats(Player, SEATS)
     events: list[Told] = told()
