@@ -59,4 +59,6 @@ def come(chromium: Browser, hall: Hall) -> Iterator[Come]:
 
     yield come_in
     for guest in here:
+        print(guest.sight())  # pytest tells it where a test has failed
+    for guest in here:
         guest.close()

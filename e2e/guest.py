@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import time
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, ViewportSize
 
 from e2e.hall import SEED, say
 
@@ -31,6 +32,11 @@ CHANCE = """(() => {
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
 PATIENCE = 60_000
+LOOK = 50
+"""Milliseconds between two looks whether a page has come in."""
+SIGHT = 1000
+"""Milliseconds in which a page must say what it shows."""
+NO_PAGE = "about:blank"
 Light = Literal["fire", "day"]
 
 
@@ -87,12 +93,24 @@ class Guest:
 
     def ask(self, path: str, **body: Any) -> Any:
         """Ask the hall by its interface, with this guest's cookie."""
-        if not self.context.cookies():
-            self.context.request.get("/api/hall")
+        self._come_in()
         origin = {"origin": self.address.rstrip("/")}
         answer = self.context.request.post(path, data=body, headers=origin)
         assert answer.ok, answer.text()
         return answer.json()
+
+    def _come_in(self) -> None:
+        """Become known to the hall: by the page where one is open.
+
+        It asks for a cookie, too, and the later of two would make it somebody else, who only
+        watches.
+        """
+        if self.page.url == NO_PAGE and not self.context.cookies():
+            self.context.request.get("/api/hall")
+        end = time.monotonic() + PATIENCE / 1000
+        while not self.context.cookies():
+            assert time.monotonic() < end, f"{self.page.url} does not make a guest"
+            self.page.wait_for_timeout(LOOK)
 
     def button(self, key: str, **args: str | int) -> Locator:
         """A button by its label."""
@@ -133,6 +151,14 @@ class Guest:
         """Sit down at a new table against bots."""
         table = self.new_table(game, *["thane"] * (players - 1), box=box)
         self.visit(f"/t/{table}")
+
+    def sight(self) -> str:
+        """What the page shows, in words, where it still answers."""
+        try:
+            shown = self.page.inner_text("body", timeout=SIGHT)
+        except Error as error:
+            shown = str(error)
+        return f"{self.page.url}\n{shown}\n"
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong in the page."""

@@ -117,6 +117,23 @@ def test_what_a_click_brings_under_the_pointer_is_told_of_when_it_comes_again(
     expect(tip).to_be_visible()
 
 
+def test_what_a_new_page_brings_under_the_pointer_is_told_of_when_it_moves(come: Come) -> None:
+    guest = come()
+    lesson = "/learn/hoard/standard"
+    guest.visit(lesson)
+    ring, tip = guest.page.locator("[data-word^='card:red ring']").first, tip_of(guest)
+    place = ring.bounding_box()
+    assert place
+    guest.visit()
+    guest.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    guest.page.locator(f"a[href='{lesson}']").evaluate("link => link.click()")
+    ring.wait_for()
+    guest.page.evaluate(LONG)
+    expect(tip).to_be_hidden()
+    guest.page.mouse.move(place["x"] + place["width"] / 2 + 1, place["y"] + place["height"] / 2)
+    expect(tip).to_be_visible()
+
+
 def test_who_reaches_a_thing_by_keyboard_is_told_too(come: Come) -> None:
     guest, mob, tip = learner(come)
     guest.page.keyboard.press("Tab")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
+import numpy as np
 import pytest
 
 from heorot.bots import AT_TABLES, BOTS, LEVELS, Bot, seat_bot
@@ -49,6 +51,21 @@ def test_each_level_overlooks_less_or_thinks_further_than_the_one_below() -> Non
         less = below.overlooked - above.overlooked
         further = (above.budget or Budget()).iterations - (below.budget or Budget()).iterations
         assert (less > 0) != (further > 0)
+    assert [level.is_led for level in LEVELS] == sorted(level.is_led for level in LEVELS)
+
+
+def test_only_levels_that_are_led_ask_a_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def liking(game: Game, *_: object) -> Any:
+        asked.append(game.name)
+        return np.zeros(game.actions.count, np.int64)
+
+    monkeypatch.setattr("heorot.bots.thinking.liked", liking)
+    seen, choices = next(one for one in decisions(HOARD) if len(one[1]) > 1)
+    for name, is_asked in (("champion", False), ("hero", True)):
+        seat_bot(name, HOARD, HOARD.load_box(), 0, 0)(seen, choices)
+        assert bool(asked) == is_asked
 
 
 def test_a_thane_plays_by_simple_good_sense() -> None:

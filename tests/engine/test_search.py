@@ -65,6 +65,14 @@ def test_what_is_liked_stays_the_choice_unless_another_is_better_by_a_margin() -
     assert with_favourite_first([close, liked], liked, 0.0) == [close, liked], "what only appeals"
 
 
+def test_luck_is_no_reason_to_leave_what_appeals_most() -> None:
+    favourite, lucky, better = (
+        Prospect(k, 30, worth, 0.1, 0.0) for k, worth in enumerate((0, 0.2, 0.3))
+    )
+    assert with_favourite_first([lucky, favourite], favourite, 0.0) == [favourite, lucky]
+    assert with_favourite_first([better, favourite], favourite, 0.0) == [better, favourite]
+
+
 def test_an_iteration_is_a_visit_of_one_action() -> None:
     assert sum(one.visits for one in found(HOARD, position(HOARD), 77)) == 77
 

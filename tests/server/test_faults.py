@@ -31,6 +31,8 @@ from tests.server.rooms import (
 )
 
 from heorot.server import eager, messages, room, store
+from heorot.server.kept import KeptMatch
+from heorot.server.rows import NotWritten
 from heorot.server.workers import Question, Workers
 
 KINDS = ("act", "act", "act", "again", "stale", "undo", "hello", "at once")
@@ -275,3 +277,23 @@ async def test_a_bot_whose_move_cannot_be_written_tries_again(
             await until(lambda: bots.asked > 1)
             assert not first.room.kept.written
         await until_asked(other)
+
+
+@in_a_loop
+async def test_dice_that_could_not_be_written_are_rolled_when_somebody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        table = await rooms.table(ME, FRIEND)
+        first = await rooms.come(table, 1)
+        with monkeypatch.context() as patch:
+            patch.setattr(KeptMatch, "roll", _not_written)
+            with pytest.raises(NotWritten):
+                await rooms.sit(table, 2, "ben")
+        assert first.room.kept.stage == "open"
+        await cast_dice([first, await rooms.come(table, 2, "ben")])
+        assert first.room.kept.is_begun
+
+
+async def _not_written(_: KeptMatch) -> None:
+    raise NotWritten("no room left")

@@ -102,15 +102,21 @@ def _play_level(
 ) -> Bot:
     if level.budget is None:
         return sensible(game, edition, luck, level)
-    return _search(game, edition, luck, level.budget, is_patient=is_patient)
+    return _search(game, edition, luck, level.budget, is_led=level.is_led, is_patient=is_patient)
 
 
 def _search(
-    game: Game, edition: Edition, luck: Luck, budget: Budget, *, is_patient: bool = True
+    game: Game,
+    edition: Edition,
+    luck: Luck,
+    budget: Budget,
+    *,
+    is_led: bool = True,
+    is_patient: bool = True,
 ) -> Bot:
     from heorot.bots.thinking import search  # only where bots think is NumPy at hand
 
-    return search(game, edition, luck, budget, is_patient=is_patient)
+    return search(game, edition, luck, budget, is_led=is_led, is_patient=is_patient)
 
 
 def _net(game: Game, edition: Edition, luck: Luck) -> Bot:

@@ -2,7 +2,8 @@
 
 The first two play by simple good sense and make mistakes as people do: they overlook what they
 could do, and follow habits of beginners (`Game.habits`). The third makes no such mistakes. The
-others think ahead, each further than the one before.
+others think ahead, each further than the one before; the last two begin with what a net has learned
+of the game, where there is one that leads searches (`heorot.bots.net`).
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ class Level(NamedTuple):
     """How strongly it follows the habits of beginners: each counts so many times."""
     budget: Budget | None = None
     """How far it thinks ahead; None for one that does not."""
+    is_led: bool = False
+    """Whether it tries first what a net likes."""
     pace: float = 0.25
     """Seconds from the question to its answer where people play."""
 
@@ -51,9 +54,9 @@ LEVELS = (
     Level("newcomer", overlooked=35, habits=3),
     Level("guest", overlooked=12, habits=1),
     Level("thane"),
-    Level("champion", budget=Budget(iterations=100), pace=0.5),
-    Level("hero", budget=Budget(iterations=1_000), pace=0.5),
-    Level("dragon", budget=Budget(iterations=10_000), pace=1.5),
+    Level("champion", budget=Budget(iterations=200), pace=0.5),
+    Level("hero", budget=Budget(iterations=500), is_led=True, pace=0.5),
+    Level("dragon", budget=Budget(iterations=10_000), is_led=True, pace=1.5),
 )
 """From the weakest to the strongest."""
 

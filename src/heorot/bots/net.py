@@ -90,8 +90,8 @@ def path_of(game: Game) -> Path:
 
 
 LEADS = {
-    "hoard": Budget(seconds=0.01, iterations=300),
-    "legend": Budget(seconds=0.1, iterations=3_000),
+    "hoard": Budget(seconds=0.03, iterations=1_000),
+    "legend": Budget(seconds=1.0, iterations=10_000),
 }
 """Games in which a search tries first what a net likes, and the longest searches that do: about as
 far as it was seen to help with two players. With more it was not measured."""

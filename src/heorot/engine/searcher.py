@@ -28,8 +28,9 @@ FIRST = 16
 """Iterations before the first look at the clock, unless they would take too long."""
 QUARTER = 4
 """Of the longest time that there is, what surveying may take, and the first iterations."""
-SURE = 1.0
-"""Standard errors by which another choice must be better than the favourite;"""
+SURE = 2.0
+"""Standard errors by which another choice must be better than the favourite: of several others one
+seems better by one of them, though none is;"""
 CLEARLY = 0.1
 """and by at least so much worth where somebody liked it who knows more than `appeals`: what is
 found holds for the others as they are imagined, and such a liking for many kinds of players.

@@ -213,7 +213,9 @@ class Room:
                 await self.kept.roll()
 
         if is_full():
+            self._is_awake = False  # if it cannot be written, whoever comes next tries it again
             await self._insist(roll)
+            self._is_awake = True
 
     # What readers say.
 

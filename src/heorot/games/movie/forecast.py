@@ -7,21 +7,186 @@ from heorot.games.movie.box import Box
 from heorot.games.movie.patience import hope, share_left
 from heorot.games.movie.reckoning import add_up, clear, points_on, survey
 from heorot.games.movie.rules.lines import owner_of
-from heorot.games.movie.rules.state import ACTS, CHOOSING, FACES, OVER, RANKS, TURN, State
+from heorot.games.movie.rules.state import (
+    ACTS,
+    CHOOSING,
+    FACES,
+    HORN,
+    OVER,
+    RANKS,
+    TURN,
+    Player,
+    State,
+)
 
-# Tenths of a point, rounded from what best fits what came of positions in thousands of games
-# between greedy players.
-# Rows have the acts of movie, then those of Kingdoms.
-UNPLACED = (45, 45, 22, 80, 57, 20)
-"""That a figure of two stones or more is worth for each of them while it is not placed,"""
-UNPLACED_EARLY = (50, 10, 22, 10, 30, 40)
+# Rounded from what best fits what came of positions in thousands of games between greedy players.
+# Rows have the acts of movie, then those of Kingdoms; all but `FADING` are tenths of a point.
+FADING = (45, 64, 26, 0, 0, 0)
+"""Parts of 64 of what figures would score now that the others undo, while the board is empty."""
+# fmt: off (an act has a row of its own)
+UNPLACED = (
+    0,
+    75,
+    155,
+    210,
+    0,
+    60,
+    135,
+    190,
+    5,
+    30,
+    105,
+    105,
+    0,
+    160,
+    240,
+    320,
+    0,
+    114,
+    171,
+    228,
+    0,
+    40,
+    60,
+    80,
+)
+"""That a figure of 1, 2, 3, 4 stones is worth while it is not placed,"""
+UNPLACED_EARLY = (
+    0,
+    -75,
+    -90,
+    -140,
+    0,
+    30,
+    -10,
+    -5,
+    -5,
+    55,
+    25,
+    90,
+    45,
+    20,
+    30,
+    40,
+    45,
+    60,
+    90,
+    120,
+    45,
+    80,
+    120,
+    160,
+)
 """and more of that while the board is empty."""
-SHIP = 45
-"""That one of a single stone is worth while the board is empty."""
-HELD = 20
-"""That a number in the hand is worth for each of its points while the board is empty."""
-EFFECT = (120, 75)
-"""That a tile without a number is worth in the hand; in movie and in Kingdoms."""
+HELD = (8, 5, 4, 0, 0, 0)
+"""That a number in the hand is worth for each of its points,"""
+HELD_EARLY = (10, 2, 16, 20, 20, 20)
+"""and more of that while the board is empty."""
+WITHOUT = FACES - HORN
+"""Faces without a number: Horn, Treachery, Statue, Counsel, Dragon, Mine, Wizard, gorge."""
+EFFECT = (
+    20,
+    0,
+    495,
+    -50,
+    0,
+    0,
+    0,
+    30,
+    10,
+    40,
+    215,
+    -55,
+    0,
+    0,
+    0,
+    -15,
+    50,
+    60,
+    850,
+    20,
+    0,
+    0,
+    0,
+    25,
+    0,
+    0,
+    0,
+    0,
+    75,
+    75,
+    75,
+    75,
+    0,
+    0,
+    0,
+    0,
+    75,
+    75,
+    75,
+    75,
+    0,
+    0,
+    0,
+    0,
+    75,
+    75,
+    75,
+    75,
+)
+"""That such a tile is worth in the hand: a Statue best swaps at the end of the last act,"""
+EFFECT_EARLY = (
+    20,
+    0,
+    -80,
+    90,
+    0,
+    0,
+    0,
+    55,
+    25,
+    -80,
+    -55,
+    30,
+    0,
+    0,
+    0,
+    30,
+    25,
+    85,
+    -380,
+    -25,
+    0,
+    0,
+    0,
+    55,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+)
+"""and more of that while the board is empty."""
+# fmt: on
 BEGINS = 40
 """That it is worth to be the next to move."""
 
@@ -41,6 +206,8 @@ def forecast(box: Box, s: State, seat: int) -> int:
     me = s.players[seat]
     if s.phase == OVER:
         return me.points
+    left = share_left(box, s)
+    row = box.kingdoms * ACTS + s.act
     survey(box, s)
     add_up(box, s, hope(box, s))
     tenths = 0
@@ -48,15 +215,26 @@ def forecast(box: Box, s: State, seat: int) -> int:
         if owner_of(s.board[s.stands[k]]) == seat:
             tenths += points_on(box, s, s.stands[k])
     clear(box, s)
-    left = share_left(box, s)
-    row = box.kingdoms * ACTS + s.act
-    tenths += me.figures[1] * (SHIP * left >> 6)
-    for stones in range(2, RANKS):
-        worth = UNPLACED[row] + (UNPLACED_EARLY[row] * left >> 6)
-        tenths += me.figures[stones] * stones * worth
-    for slot in range(me.size):
-        value = box.value[me.hand[slot] % FACES]
-        tenths += EFFECT[box.kingdoms] if value == 0 else abs(value) * HELD * left >> 6
+    tenths -= tenths * FADING[row] * left >> 12
+    for stones in range(1, RANKS):
+        rank = (RANKS - 1) * row + stones - 1
+        tenths += me.figures[stones] * (UNPLACED[rank] + (UNPLACED_EARLY[rank] * left >> 6))
+    tenths += worth_in_hand(box, me, row, left)
     if seat == s.active:
         tenths += BEGINS
     return me.points + tenths // 10
+
+
+@rule
+def worth_in_hand(box: Box, me: Player, row: int, left: int) -> int:
+    """What the tiles of a hand are worth in an act with so much of the board left."""
+    tenths = 0
+    for slot in range(me.size):
+        face = me.hand[slot] % FACES
+        value = abs(box.value[face])
+        if value > 0:
+            tenths += value * (HELD[row] + (HELD_EARLY[row] * left >> 6))
+        else:
+            kind = WITHOUT * row + face - HORN
+            tenths += EFFECT[kind] + (EFFECT_EARLY[kind] * left >> 6)
+    return tenths
