@@ -11,6 +11,7 @@ from heorot.games.legend.greedy import appeals
 from heorot.games.legend.habits import habits
 from heorot.games.legend.holds import faults
 from heorot.games.legend.limits import limits
+from heorot.games.legend.plain import hand
 from heorot.games.legend.rules import course
 from heorot.games.legend.rules.choices import COMMIT, DECLINE, DROP
 from heorot.games.legend.rules.end import score
@@ -45,6 +46,7 @@ GAME = Game(
     appeals=appeals,
     habits=habits,
     letting_be=(COMMIT, DECLINE, DROP),
+    hand=hand,
     belief=belief,
     horizon=TO_THE_END,
     actions=ACTIONS,
