@@ -65,6 +65,18 @@ def test_what_is_liked_stays_the_choice_unless_another_is_better_by_a_margin() -
     assert with_favourite_first([close, liked], liked, 0.0) == [close, liked], "what only appeals"
 
 
+def test_a_lead_counts_by_the_chance_to_win_where_it_is_known_how_sure_it_is() -> None:
+    """Who is ahead has more to lose than to gain, who is behind dares; the usual scale stays."""
+    gain = Linker(LEDUC, as_written).link(search.gain_of)
+    for expected in (-50.0, 0.0, 50.0):
+        up, down = gain(expected + 30, expected, 30.0, 40), gain(expected - 30, expected, 30.0, 40)
+        assert up - down == pytest.approx(2)
+        assert gain(expected, expected, 30.0, 40) == pytest.approx(0)
+        assert (up > -down) == (expected < 0)
+        assert gain(expected + 30, expected, 30.0, 0) == 1
+    assert gain(5030.0, 5000.0, 30.0, 40) == 1, "it is decided: points count"
+
+
 def test_luck_is_no_reason_to_leave_what_appeals_most() -> None:
     favourite, lucky, better = (
         Prospect(k, 30, worth, 0.1, 0.0) for k, worth in enumerate((0, 0.2, 0.3))

@@ -8,7 +8,7 @@ from tests.movie.table import TWO, Table
 from heorot.core.luck import open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
-from heorot.games.movie.forecast import forecast, may_cut
+from heorot.games.movie.forecast import doubt, forecast, may_cut
 
 GAME = load("movie")
 
@@ -63,6 +63,20 @@ def test_in_kingdoms_a_high_castle_is_kept_for_later_while_there_is_a_later() ->
 
     first, second, last = map(worth, range(3))
     assert first > second > last > 0
+
+
+@pytest.mark.parametrize("box", ["standard", "kingdoms"])
+def test_the_nearer_the_end_the_surer_is_a_forecast(box: str) -> None:
+    engine = Interpreted(GAME, GAME.load_box(box))
+    s = engine.new(2, open_luck(4))
+    found = []
+    for act in range(3):
+        s.act = act
+        for empties in (engine.edition.box.squares[act], 0):
+            s.empties = empties
+            found.append(doubt(engine.edition.box, s))
+    assert found == sorted(found, reverse=True)
+    assert found[-1] > 0
 
 
 @pytest.mark.parametrize("box", ["standard", "kingdoms"])

@@ -41,6 +41,8 @@ is drawn by luck at the moment somebody sees it.
   picked at an address stays the same there, such as how bold somebody is. Else: what appeals most;
 - ``forecast(box, s, seat)``: the points that a seat, or a rival, may expect in the end, `s` being a
   whole world; when the game is over, the points themselves. Else: `score`;
+- ``doubt(box, s)``: by how many points the lead in the end will differ from the one foreseen, as a
+  standard deviation; then a search looks for chances to win instead of points. `s` is redacted;
 - ``may_cut(box, s)``: whether this decision is a good place to look no further and trust the
   forecast. Else: every one is;
 - ``study(box, seen, games, seat, luck, choices, values)``: before it imagines anything, what `seat`
@@ -189,6 +191,7 @@ class Game:
     """
     hand: Callable[..., int] | None = None
     forecast: Callable[..., int] | None = None
+    doubt: Callable[..., int] | None = None
     may_cut: Callable[..., bool] | None = None
     study: Callable[..., None] | None = None
     belief: Callable[..., int] | None = None

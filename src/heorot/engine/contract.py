@@ -46,6 +46,12 @@ def anywhere(box: Any, s: Any) -> bool:
 
 
 @rule
+def nobody_knows(box: Any, s: Any) -> int:
+    """How sure a forecast is."""
+    return 0
+
+
+@rule
 def learns_nothing(
     box: Any, seen: Any, games: Any, seat: int, luck: Any, choices: Any, values: Any
 ) -> None:
@@ -59,6 +65,7 @@ def always(box: Any, s: Any, seat: int, luck: Any) -> int:
 
 
 forecast: Callable[..., int] = Placeholder("forecast", usual=score)
+doubt: Callable[..., int] = Placeholder("doubt", usual=nobody_knows)
 may_cut: Callable[..., bool] = Placeholder("may_cut", usual=anywhere)
 study: Callable[..., None] = Placeholder("study", usual=learns_nothing)
 belief: Callable[..., int] = Placeholder("belief", usual=always)

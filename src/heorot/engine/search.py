@@ -6,7 +6,7 @@ decide by simple good sense (`hand`, each by what it sees) until the game is ove
 sense. What others decide is no part of the tree: so nothing hidden is ever a key in it.
 
 What a game has to say to it is in its contract (`heorot.core.game`): `appeals`, `hand`, `forecast`,
-`may_cut`, `study`, `belief`, and the number of decisions it looks ahead, `horizon`.
+`doubt`, `may_cut`, `study`, `belief`, and the number of decisions it looks ahead, `horizon`.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from heorot.engine.contract import (
     appeals,
     apply,
     belief,
+    doubt,
     forecast,
     hand,
     imagine,
@@ -67,6 +68,8 @@ WORLDS: Final = 24
 """as found in so many worlds, or in fewer before a search of fewer iterations."""
 DOUBTS: Final = 100
 """So many worlds are imagined before one is taken as it is, believed or not."""
+SMALL: Final = 0.01
+"""Less than so much cannot decide who wins: then leads count as they are."""
 DARING: Final = 0.6
 """How much it tries what it knows little of."""
 
@@ -141,6 +144,7 @@ def search_many(
     is empty.
     """
     box, world = boxes[0], games[0]
+    unsure = doubt(box, seen[0])
     actions = 0
     for number in range(first, first + count):
         imagine_world(box, seen, games, lucks, seat, number)
@@ -176,7 +180,7 @@ def search_many(
             actions += 1
         actions += play_on(box, games, lucks, choices, values, horizon - decisions)
         lead = lead_of(box, world, seat, everybody)
-        worth = worth_of(box, world, seat, lead, (lead - expected) / clear)
+        worth = worth_of(box, world, seat, lead, gain_of(lead, expected, clear, unsure))
         for k in range(depth):
             nodes[path[k], VISITS] += 1
             sums[path[k], WORTH] += worth
@@ -192,8 +196,8 @@ def imagine_world(box: Any, seen: Any, games: Any, lucks: Any, seat: int, number
     The luck of its players has a key of its own: so they can be of one mind throughout this world.
     """
     start_stream(lucks[0], number)
-    for doubt in range(DOUBTS):
-        lucks[1].key[0] = number * DOUBTS + doubt
+    for again in range(DOUBTS):
+        lucks[1].key[0] = number * DOUBTS + again
         games[0] = seen[0]
         imagine(box, games[0], seat, lucks[0])
         if choose(lucks[0], 100) < belief(box, games[0], seat, lucks[1]):
@@ -338,6 +342,28 @@ def lead_of(box: Any, world: Any, seat: int, everybody: int) -> int:
             best = max(best, forecast(box, world, other))
     own: int = forecast(box, world, seat)
     return own - best
+
+
+@rule
+def gain_of(lead: float, expected: float, clear: float, unsure: int) -> float:
+    """How clearly a lead is more than was to be expected, or less.
+
+    Where it is known how unsure a forecast is, by the chance to win: who is far ahead gains less by
+    a larger lead than a smaller one would cost.
+    """
+    if unsure > 0:
+        usual = chance_to_win(expected, unsure)
+        most = chance_to_win(expected + clear, unsure)
+        least = chance_to_win(expected - clear, unsure)
+        if most - least > SMALL:
+            return 2 * (chance_to_win(lead, unsure) - usual) / (most - least)
+    return (lead - expected) / clear
+
+
+@rule
+def chance_to_win(lead: float, unsure: int) -> float:
+    """From -1 to 1: that of a normal distribution, nearly."""
+    return tanh(0.8 * lead / unsure)
 
 
 @rule

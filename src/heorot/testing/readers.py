@@ -101,6 +101,8 @@ def check_foreseeing(case: Case, world: Any, reader: int) -> None:
     for one in range(world.player_count + len(game.rivals(world))):
         if game.forecast is not None:
             game.forecast(box, world, one)
+    if game.doubt is not None:
+        assert game.doubt(box, world) >= 0, "a doubt is below nothing"
     if game.may_cut is not None:
         game.may_cut(box, world)
     if game.belief is not None and reader >= 0:

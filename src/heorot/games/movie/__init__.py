@@ -7,7 +7,7 @@ from pathlib import Path
 from heorot.core.game import Game
 from heorot.core.view import Views
 from heorot.games.movie.box import COUNTS, read_box
-from heorot.games.movie.forecast import forecast, may_cut
+from heorot.games.movie.forecast import doubt, forecast, may_cut
 from heorot.games.movie.greedy import appeals
 from heorot.games.movie.habits import habits
 from heorot.games.movie.holds import faults
@@ -48,6 +48,7 @@ GAME = Game(
     habits=habits,
     letting_be=(DECLINE, KEEP, PASS),
     forecast=forecast,
+    doubt=doubt,
     may_cut=may_cut,
     horizon=24,
     actions=ACTIONS,

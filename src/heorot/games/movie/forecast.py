@@ -70,6 +70,10 @@ EFFECT_EARLY = (
 # fmt: on
 BEGINS = 40
 """That it is worth to be the next to move."""
+DOUBT = (91, 83, 45, 46, 31, 15)
+"""By how many points leads in the end differ from those foreseen: their standard deviation,"""
+DOUBT_EARLY = (9, 3, 37, 6, 14, 13)
+"""and more of that while the board is empty."""
 
 
 @rule
@@ -104,6 +108,13 @@ def forecast(box: Box, s: State, seat: int) -> int:
     if seat == s.active:
         tenths += BEGINS
     return me.points + tenths // 10
+
+
+@rule
+def doubt(box: Box, s: State) -> int:
+    """How far the lead in the end may be from the one foreseen."""
+    row = box.kingdoms * ACTS + s.act
+    return DOUBT[row] + (DOUBT_EARLY[row] * share_left(box, s) >> 6)
 
 
 @rule
