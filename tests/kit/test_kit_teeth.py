@@ -304,6 +304,7 @@ def test_what_a_search_asks_for_is_checked_in_imagined_worlds() -> None:
 
     caught(check_readers, replace(HOARD, forecast=forecast), "hand[-1] is outside")
     caught(check_readers, replace(HOARD, belief=lambda *_: 101), "100")
+    caught(check_readers, replace(HOARD, doubt=lambda *_: -1), "doubt")
     caught(check_readers, replace(HOARD, hand=lambda *_: -1), "what may not be done")
 
 
