@@ -6,10 +6,13 @@ import pytest
 from tests.legend.table import BOX, Table
 
 from heorot.core.luck import Luck, open_luck, start_stream
+from heorot.engine.interpreted import Interpreted
+from heorot.games import load
 from heorot.games.legend.plain import hand, plain
 from heorot.games.legend.rules.choices import ACTIONS
 from heorot.games.legend.rules.course import legal
 
+LEGEND = load("legend")
 WORLDS = 40
 
 
@@ -67,3 +70,17 @@ def test_in_one_world_everybody_stays_of_one_mind() -> None:
         chosen.append(first)
     assert set(chosen) == {plainly(table), "commit"}
     assert WORLDS // 4 < chosen.count("commit") < 3 * WORLDS // 4
+
+
+@pytest.mark.parametrize(
+    ("players", "advanced", "scores"), [(2, 0, [20, 3]), (2, 1, [-8, 42]), (5, 1, [33, 7, 7, 8, 5])]
+)
+def test_plain_players_stay_as_they_are(players: int, advanced: int, scores: list[int]) -> None:
+    """How strong a search is, is measured among them (`bench/former`)."""
+    engine, luck = Interpreted(LEGEND), open_luck(8)
+    s = engine.new(players, luck, advanced=advanced)
+    while s.decider >= 0:
+        choices = engine.choices(s)
+        seen = LEGEND.seen(s, s.decider).s
+        engine.apply(s, luck, plain(BOX, seen, s.decider, luck, choices, len(choices)))
+    assert engine.scores(s) == scores

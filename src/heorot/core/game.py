@@ -42,7 +42,8 @@ is drawn by luck at the moment somebody sees it.
 - ``forecast(box, s, seat)``: the points that a seat, or a rival, may expect in the end, `s` being a
   whole world; when the game is over, the points themselves. Else: `score`;
 - ``doubt(box, s)``: by how many points the lead in the end will differ from the one foreseen, as a
-  standard deviation; then a search looks for chances to win instead of points. `s` is redacted;
+  standard deviation; then a search looks for chances to win instead of points. `s` is redacted.
+  Else, or where it is 0, points count;
 - ``may_cut(box, s)``: whether this decision is a good place to look no further and trust the
   forecast. Else: every one is;
 - ``study(box, seen, games, seat, luck, choices, values)``: before it imagines anything, what `seat`

@@ -47,7 +47,7 @@ def anywhere(box: Any, s: Any) -> bool:
 
 @rule
 def nobody_knows(box: Any, s: Any) -> int:
-    """How sure a forecast is."""
+    """It is not said how sure a forecast is."""
     return 0
 
 

@@ -13,6 +13,9 @@ from heorot.testing.cases import Case, as_checked, checked_row
 from heorot.testing.play import random_game
 from heorot.testing.sent import luck_of_bot
 
+MINDS = 8
+"""Lucks of imagined players that are tried: by some of them they think otherwise."""
+
 
 def check_readers(case: Case, seeds: range, every: int = 5) -> None:
     """Nothing is read that is not there; what is only looked at stays as it was."""
@@ -102,7 +105,8 @@ def check_foreseeing(case: Case, world: Any, reader: int) -> None:
         if game.forecast is not None:
             game.forecast(box, world, one)
     if game.doubt is not None:
-        assert game.doubt(box, world) >= 0, "a doubt is below nothing"
+        seen = as_checked(game.seen(world, reader).s)
+        assert game.doubt(box, seen) >= 0, "a doubt is below nothing"
     if game.may_cut is not None:
         game.may_cut(box, world)
     if game.belief is not None and reader >= 0:
@@ -115,6 +119,7 @@ def check_foreseeing(case: Case, world: Any, reader: int) -> None:
         row = checked_row("choices", game.actions.count)
         row[: len(choices)] = choices
         values = [0] * len(choices)
-        luck = luck_of_bot()
-        action = game.hand(box, seen, world.decider, luck, row, len(choices), values)
-        assert action in choices, "a hand does what may not be done"
+        for mind in range(MINDS):
+            luck = open_luck(mind)
+            action = game.hand(box, seen, world.decider, luck, row, len(choices), values)
+            assert action in choices, "a hand does what may not be done"
