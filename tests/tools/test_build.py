@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-import tarfile
 import zipfile
 from pathlib import Path
 from urllib.request import urlopen
@@ -119,8 +118,9 @@ def built(target: str, folder: Path) -> Path:
 
 @pytest.mark.full
 def test_the_sdist_brings_its_bundle_and_documentation_along(tmp_path: Path) -> None:
-    with tarfile.open(built("sdist", tmp_path)) as sdist:
-        sdist.extractall(tmp_path, filter="data")
+    sdist = built("sdist", tmp_path)
+    # Before 3.11.4 Python's own takes no filter, after 3.12 it warns without one.
+    subprocess.run(["tar", "-xf", sdist, "-C", tmp_path], check=True)  # noqa: S607 (any tar will do)
     (folder,) = (path for path in tmp_path.iterdir() if path.is_dir())
     stale = "hatch_build.is_stale() or hatch_build.docs_are_stale()"
     asked = f"import hatch_build; raise SystemExit({stale})"
@@ -130,7 +130,7 @@ def test_the_sdist_brings_its_bundle_and_documentation_along(tmp_path: Path) -> 
 @pytest.mark.full
 def test_the_wheel_opens_the_hall_without_node_and_has_its_documentation(tmp_path: Path) -> None:
     with zipfile.ZipFile(built("wheel", tmp_path)) as wheel:
-        wheel.extractall(tmp_path / "site")  # noqa: S202 (a wheel, and our own)
+        wheel.extractall(tmp_path / "site")
     site = {"PYTHONPATH": str(tmp_path / "site")}
     with Program("play", home=tmp_path, env=site) as program:
         address = program.page()
