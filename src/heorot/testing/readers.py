@@ -13,8 +13,8 @@ from heorot.testing.cases import Case, as_checked, checked_row
 from heorot.testing.play import random_game
 from heorot.testing.sent import luck_of_bot
 
-MINDS = 8
-"""Lucks of imagined players that are tried: by some of them they think otherwise."""
+MINDS = 2
+"""Lucks of imagined players that are tried: who is of one of two minds is of either."""
 
 
 def check_readers(case: Case, seeds: range, every: int = 5) -> None:
