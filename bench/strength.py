@@ -4,7 +4,7 @@
     flat      the same against a flat search with as much time
     net       the search led by a net, against the same without, at equal time
     levels    each level against the one below, with fixed iterations
-    exploit   a bot that knows the code of the level champion, against it
+    exploit   a bot that knows the code of a search of 100 iterations, against it
 
 A meeting ends as soon as it is decided (error 5 %), or after `--games`. The ledger keeps what was
 played: the same command goes on where it was interrupted, and a longer one adds to it.
@@ -87,7 +87,7 @@ PARTS = {
         for below, above in pairwise(LEVELS)
     ],
     "exploit": [
-        Meeting(game, "exploiter:of_champion", "champion", 1 / players, players, more)
+        Meeting(game, "exploiter:of_search_100", "search@100", 1 / players, players, more)
         for game, players, more in (*WAYS, BEEST)
     ],
 }

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
 
-import numpy as np
 import pytest
 
-from heorot.bots import AT_TABLES, BOTS, LEVELS, Bot, seat_bot
+from heorot.bots import AT_TABLES, BOTS, LEVELS, THINKERS, Bot, seat_bot
 from heorot.bots.levels import Level, sensible
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Seen
 from heorot.core.luck import keyed_luck, open_luck, start_stream
 from heorot.engine.budget import Budget, read_budget
 from heorot.engine.interpreted import Interpreted
+from heorot.engine.searcher import Prospect
 from heorot.games import REGISTRY, game_names, load
 from heorot.games.beest.rules.caves import has_passage, target
+from heorot.games.beest.rules.choices import GO_ON
 
 HOARD = load("hoard")
 BEGINNERS = [level for level in LEVELS if level.overlooked]
@@ -51,27 +51,38 @@ def test_each_level_overlooks_less_or_thinks_further_than_the_one_below() -> Non
         less = below.overlooked - above.overlooked
         further = (above.budget or Budget()).iterations - (below.budget or Budget()).iterations
         assert (less > 0) != (further > 0)
-    assert [level.is_led for level in LEVELS] == sorted(level.is_led for level in LEVELS)
 
 
-def test_only_levels_that_are_led_ask_a_net(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
+def test_a_level_thinks_about_so_many_of_its_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And takes the others by good sense."""
+    thought = 0
 
-    def liking(game: Game, *_: object) -> Any:
-        asked.append(game.name)
-        return np.zeros(game.actions.count, np.int64)
+    def best(*_: object, **__: object) -> list[Prospect]:
+        nonlocal thought
+        thought += 1
+        return [Prospect(-1, 1, 0.0, 0.0, 0.0)]
 
-    monkeypatch.setattr("heorot.bots.thinking.liked", liking)
-    seen, choices = next(one for one in decisions(HOARD) if len(one[1]) > 1)
-    for name, is_asked in (("champion", False), ("hero", True)):
-        seat_bot(name, HOARD, HOARD.load_box(), 0, 0)(seen, choices)
-        assert bool(asked) == is_asked
+    monkeypatch.setattr("heorot.bots.thinking.think", best)
+    made = list(decisions(HOARD))
+    for level in THINKERS.values():
+        thought = 0
+        bot, greedy = (
+            seat_bot(name, HOARD, HOARD.load_box(), 0, 0) for name in (level.name, "greedy")
+        )
+        taken = [bot(*one) for one in made]
+        assert all(
+            one in {-1, greedy(*decision)} for one, decision in zip(taken, made, strict=True)
+        )
+        assert thought == taken.count(-1)
+        assert abs(100 * thought / len(made) - level.thought) <= 15
 
 
-def test_a_thane_plays_by_simple_good_sense() -> None:
-    thane, greedy = (seat_bot(name, HOARD, HOARD.load_box(), 0, 0) for name in ("thane", "greedy"))
+def test_a_champion_plays_by_simple_good_sense() -> None:
+    champion, greedy = (
+        seat_bot(name, HOARD, HOARD.load_box(), 0, 0) for name in ("champion", "greedy")
+    )
     for seen, choices in decisions(HOARD):
-        assert thane(seen, choices) == greedy(seen, choices)
+        assert champion(seen, choices) == greedy(seen, choices)
 
 
 @pytest.mark.parametrize("name", REGISTRY)
@@ -132,6 +143,14 @@ def test_beginners_in_beest_like_caves_that_make_a_passage() -> None:
     assert changed
 
 
+def test_beginners_in_beest_name_somebody_too_soon() -> None:
+    game = load("beest")
+    sober, rash = seated(game, Level("sober")), seated(game, Level("so", habits=5))
+    made = [one for number in range(30) for one in decisions(game, number) if GO_ON in one[1]]
+    assert any(sober(*one) == GO_ON != rash(*one) for one in made)
+    assert all(rash(*one) != GO_ON for one in made if sober(*one) != GO_ON)
+
+
 @pytest.mark.full
 @pytest.mark.parametrize("name", game_names())
 def test_bots_decide_alike_in_worlds_that_their_seat_cannot_tell_apart(name: str) -> None:
@@ -144,7 +163,7 @@ def test_bots_decide_alike_in_worlds_that_their_seat_cannot_tell_apart(name: str
         other = seen.s.copy()
         game.imagine(box, other, seen.seat, open_luck(number))
         again = game.seen(other, seen.seat)
-        for bot in ("newcomer", "thane", "champion"):
+        for bot in ("newcomer", "thane", "hero"):
             first, second = (seat_bot(bot, game, game.load_box(), 3, seen.seat) for _ in range(2))
             assert first(seen, choices) == second(again, choices), bot
         if number > 21:

@@ -108,7 +108,7 @@ def test_how_well_the_opponents_play_is_chosen() -> None:
     assert terms is not None
     assert [seat.bot for seat in terms.seats] == ["", "hero", "hero"]
     assert "Unferth (Hero)" in shown
-    assert "Hero: thinks well ahead." in shown
+    assert "Hero: often thinks well ahead." in shown
 
 
 @pytest.mark.parametrize("typed", ["q", "quit"])

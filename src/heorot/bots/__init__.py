@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from heorot import engine
 from heorot.bots.levels import LEVELS as LEVELS
-from heorot.bots.levels import Level, sensible
+from heorot.bots.levels import Level, now_and_then, sensible
 from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError, Sentence
@@ -84,7 +84,8 @@ def _of_search(game: Game) -> str:
 
 def _of_level(level: Level, game: Game) -> str:
     if level.budget:
-        return _hash(str(level), _of_search(game))
+        parts = [_of_search(game), SENSIBLE.read_text("utf-8"), _linked(simulate_many, game)]
+        return _hash(str(level), *parts)
     parts = [str(level), _linked(simulate_many, game), SENSIBLE.read_text("utf-8")]
     if level.overlooked:
         parts.append(str(game.letting_be))
@@ -102,7 +103,8 @@ def _play_level(
 ) -> Bot:
     if level.budget is None:
         return sensible(game, edition, luck, level)
-    return _search(game, edition, luck, level.budget, is_led=level.is_led, is_patient=is_patient)
+    thinker = _search(game, edition, luck, level.budget, is_patient=is_patient)
+    return now_and_then(level, thinker, greedy(game, edition, luck), luck)
 
 
 def _search(
@@ -111,12 +113,11 @@ def _search(
     luck: Luck,
     budget: Budget,
     *,
-    is_led: bool = True,
     is_patient: bool = True,
 ) -> Bot:
     from heorot.bots.thinking import search  # only where bots think is NumPy at hand
 
-    return search(game, edition, luck, budget, is_led=is_led, is_patient=is_patient)
+    return search(game, edition, luck, budget, is_patient=is_patient)
 
 
 def _net(game: Game, edition: Edition, luck: Luck) -> Bot:

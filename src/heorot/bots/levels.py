@@ -1,9 +1,9 @@
 """Six levels of play, the same in every game. They differ in thought, never in knowledge.
 
-The first two play by simple good sense and make mistakes as people do: they overlook what they
-could do, and follow habits of beginners (`Game.habits`). The third makes no such mistakes. The
-others think ahead, each further than the one before; the last two begin with what a net has learned
-of the game, where there is one that leads searches (`heorot.bots.net`).
+The first three play by simple good sense and make mistakes as people do: they overlook what they
+could do, and follow habits of beginners (`Game.habits`). The fourth makes no such mistakes. The
+fifth thinks ahead at some of its decisions, the last one at all of them, and further; both begin
+with what a net has learned of the game, where there is one that leads searches (`heorot.bots.net`).
 """
 
 from __future__ import annotations
@@ -33,8 +33,11 @@ class Level(NamedTuple):
     """How strongly it follows the habits of beginners: each counts so many times."""
     budget: Budget | None = None
     """How far it thinks ahead; None for one that does not."""
-    is_led: bool = False
-    """Whether it tries first what a net likes."""
+    thought: int = 100
+    """Of a hundred decisions, those that it thinks about; the others it takes by good sense.
+
+    So levels are equally far apart in all games, also where further thought hardly helps.
+    """
     pace: float = 0.25
     """Seconds from the question to its answer where people play."""
 
@@ -51,12 +54,12 @@ class Level(NamedTuple):
 IN_TIME = 0.8
 """The part of its pace after which a bot that thinks has to come to an end."""
 LEVELS = (
-    Level("newcomer", overlooked=35, habits=3),
-    Level("guest", overlooked=12, habits=1),
-    Level("thane"),
-    Level("champion", budget=Budget(iterations=200), pace=0.5),
-    Level("hero", budget=Budget(iterations=500), is_led=True, pace=0.5),
-    Level("dragon", budget=Budget(iterations=10_000), is_led=True, pace=1.5),
+    Level("newcomer", overlooked=65, habits=5),
+    Level("guest", overlooked=34, habits=2),
+    Level("thane", overlooked=10, habits=1),
+    Level("champion"),
+    Level("hero", budget=Budget(iterations=500), thought=65, pace=0.5),
+    Level("dragon", budget=Budget(iterations=10_000), pace=1.5),
 )
 """From the weakest to the strongest."""
 
@@ -76,5 +79,15 @@ def sensible(game: Game, edition: Edition, luck: Luck, level: Level) -> Bot:
             if action in game.letting_be or choose(luck, 100) >= level.overlooked
         ]
         return choices[max(noticed or range(len(choices)), key=values.__getitem__)]
+
+    return choose_best
+
+
+def now_and_then(level: Level, thinker: Bot, other: Bot, luck: Luck) -> Bot:
+    """One that thinks about some of its decisions, and leaves the rest to another bot."""
+
+    def choose_best(seen: Seen, actions: Sequence[int]) -> int:
+        bot = thinker if choose(luck, 100) < level.thought else other
+        return bot(seen, actions)
 
     return choose_best

@@ -23,13 +23,11 @@ def search(
     luck: Luck,
     budget: Budget,
     *,
-    is_led: bool = True,
     is_patient: bool = False,
 ) -> Bot:
     """A bot that looks ahead, as far as its budget goes.
 
-    One that is led tries first what a net likes, where that helps. One that is patient waits for
-    the compiler; others think interpreted until there is native code.
+    One that is patient waits for the compiler; others think interpreted until there is native code.
     """
 
     def choose_best(seen: Seen, actions: Sequence[int]) -> int:
@@ -37,7 +35,7 @@ def search(
             return actions[0]
         key = b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
         is_native = is_patient or is_compiled(game)
-        found = think(game, edition, seen, actions, budget, key, is_led=is_led, is_native=is_native)
+        found = think(game, edition, seen, actions, budget, key, is_native=is_native)
         return found[0].action
 
     return choose_best
@@ -56,13 +54,15 @@ def think(
     budget: Budget,
     key: bytes,
     *,
-    is_led: bool = True,
     is_native: bool,
 ) -> list[Prospect]:
-    """What a search finds. While a mind thinks nobody else has it: threads have one each."""
+    """What a search finds, which tries first what a net likes where that helps.
+
+    While a mind thinks nobody else has it: threads have one each.
+    """
     place = game.name, edition.hash, is_native
     mind = _minds.pop(place, None) or Searcher(game, edition, is_native=is_native)
-    is_led = is_led and leads_search(game, edition, budget)
+    is_led = leads_search(game, edition, budget)
     likes = partial(liked, game, edition, seen, actions) if is_led else None
     found = mind.think(seen, budget, key, likes)
     _minds[place] = mind

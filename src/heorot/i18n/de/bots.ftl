@@ -16,9 +16,9 @@ bot-level = { $bot ->
 bot-manner = { $bot ->
     [newcomer] übersieht vieles und spielt drauflos
     [guest] kennt das Spiel, ist aber oft unachtsam
-    [thane] spielt mit gesundem Menschenverstand
-    [champion] denkt ein Stück voraus
-    [hero] denkt weit voraus
+    [thane] spielt vernünftig, übersieht aber hin und wieder etwas
+    [champion] spielt mit gesundem Menschenverstand und übersieht nichts
+    [hero] denkt oft weit voraus
     [dragon] durchdenkt jeden Zug; schwer zu schlagen
     [greedy] nimmt, was gerade am besten ist
     [random] spielt irgendetwas

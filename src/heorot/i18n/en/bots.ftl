@@ -16,9 +16,9 @@ bot-level = { $bot ->
 bot-manner = { $bot ->
     [newcomer] overlooks a lot and plays rashly
     [guest] knows the game but is often careless
-    [thane] plays with simple good sense
-    [champion] thinks a little way ahead
-    [hero] thinks well ahead
+    [thane] plays with good sense, with a slip now and then
+    [champion] plays with good sense and misses nothing
+    [hero] often thinks well ahead
     [dragon] ponders every move; hard to beat
     [greedy] takes what is best at once
     [random] plays anything

@@ -16,9 +16,9 @@ bot-level = { $bot ->
 bot-manner = { $bot ->
     [newcomer] joue vite et laisse passer bien des choses
     [guest] connaît le jeu, mais reste souvent distrait
-    [thane] joue avec bon sens
-    [champion] anticipe un peu
-    [hero] voit venir de loin
+    [thane] joue avec bon sens, à quelques étourderies près
+    [champion] joue avec bon sens et ne laisse rien passer
+    [hero] voit souvent venir de loin
     [dragon] pèse chaque coup ; difficile à battre
     [greedy] prend ce qu’il y a de mieux sur le moment
     [random] joue n’importe quoi
