@@ -6,8 +6,9 @@
     levels    each level against the one below, with fixed iterations
     exploit   a bot that knows the code of a search of 100 iterations, against it
 
-A meeting ends as soon as it is decided (error 5 %), or after `--games`. The ledger keeps what was
-played: the same command goes on where it was interrupted, and a longer one adds to it.
+A meeting ends as soon as it is decided (error 5 %), or after `--games`. The ledger beside this file
+keeps what was played: the same command goes on where it was interrupted, also on another machine,
+and a longer one adds to it.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from heorot.bots import LEVELS
 from heorot.bots.net import LEADS
 
 HERE = Path(__file__).parent
+LEDGER = HERE / "strength.sqlite"
 GREEDY = "former.bots:greedy"
 SEARCH = "search@0.1s"
 
@@ -99,6 +101,7 @@ def meet(meeting: Meeting, games: int) -> str:
         *(sys.executable, "-m", "heorot.cli", "arena", meeting.game, "--format", "json"),
         *("--bots", f"{meeting.first},{meeting.others}", "--players", str(meeting.players)),
         *("--until", f"{meeting.least:.4f}", "--games", str(games), *meeting.more),
+        *("--ledger", str(LEDGER)),
     ]
     path = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
     done = subprocess.run(
