@@ -171,7 +171,7 @@ def test_bots_decide_alike_in_worlds_that_their_seat_cannot_tell_apart(name: str
 
 
 def test_a_budget_is_time_or_iterations() -> None:
-    assert read_budget("0.25s") == Budget(seconds=0.25)
+    assert read_budget("0.25s") == Budget(seconds=0.25, settles=True)
     assert read_budget("500") == Budget(iterations=500)
 
 

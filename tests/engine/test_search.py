@@ -15,7 +15,13 @@ from heorot.engine import search, searcher
 from heorot.engine.budget import Budget
 from heorot.engine.interpreted import Interpreted
 from heorot.engine.link import Linker, as_written
-from heorot.engine.searcher import CLEARLY, Prospect, Searcher, with_favourite_first
+from heorot.engine.searcher import (
+    CLEARLY,
+    Prospect,
+    Searcher,
+    lead_in_visits,
+    with_favourite_first,
+)
 from heorot.games import game_names, load
 
 LEDUC = load("leduc")
@@ -118,6 +124,30 @@ def test_time_is_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searcher, "thread_time", lambda: next(clock))
     mind = Searcher(LEDUC, LEDUC.load_box(), is_native=False)
     assert sum(one.visits for one in mind.think(position(LEDUC), Budget(0.05), KEY)) > 16
+
+
+def test_a_search_that_may_ends_as_soon_as_its_choice_is_settled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And chooses as one does that goes on."""
+    seen, fold = pair_that_may_fold()
+    mind = Searcher(LEDUC, LEDUC.load_box(), is_native=False)
+
+    def thought(*, settles: bool) -> list[Prospect]:
+        clock = iter(np.arange(0.0, 9.0, 0.01))
+        monkeypatch.setattr(searcher, "thread_time", lambda: next(clock))
+        return mind.think(seen, Budget(seconds=1.0, settles=settles), KEY)
+
+    whole, settled = thought(settles=False), thought(settles=True)
+    assert whole[0].action == settled[0].action != fold
+    assert 0 < sum(one.visits for one in settled) < 0.8 * sum(one.visits for one in whole)
+
+
+def test_a_choice_that_is_not_settled_is_one_that_others_are_close_to() -> None:
+    ahead, close = (Prospect(k, visits, 0.0, 0.1, 0.0) for k, visits in enumerate((30, 28)))
+    assert lead_in_visits([ahead, close]) == 2
+    assert lead_in_visits([close, ahead]) == -2, "a favourite that stays, though another leads"
+    assert lead_in_visits([ahead]) == 30
 
 
 @rule

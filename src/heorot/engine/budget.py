@@ -20,13 +20,18 @@ class Budget(NamedTuple):
     iterations: int = 0
     longest: float = 0.0
     """Seconds after which a search of so many iterations ends before its time; 0: never."""
+    settles: bool = False
+    """Whether a search ends before its seconds are over if the rest would hardly change its choice.
+
+    What is found of each action is then less sure than it could be.
+    """
 
 
 def read_budget(text: str) -> Budget:
-    """The budget of ``0.1s`` or ``500``."""
+    """The budget of ``0.1s``, which is the most that a search takes, or ``500``."""
     seconds = re.fullmatch(r"(\d+(?:\.\d+)?)s", text)
     if seconds and 0 < float(seconds[1]) <= LONGEST:
-        return Budget(seconds=float(seconds[1]))
+        return Budget(seconds=float(seconds[1]), settles=True)
     if text.isdecimal() and text.isascii() and 0 < int(text) <= MOST:
         return Budget(iterations=int(text))
     raise HeorotError(

@@ -40,6 +40,8 @@ UNKNOWN = 0.25
 Likes = Callable[[], Array]
 SLICE = 0.005
 """About so many seconds pass between two looks at the clock."""
+SETTLED = 4
+"""A choice is settled once it is ahead, in visits, by more than the part by this of all to come."""
 
 
 class Prospect(NamedTuple):
@@ -139,8 +141,12 @@ class Searcher:
             done += count
             passed = thread_time() - began
             is_done = done >= budget.iterations and passed >= budget.seconds
+            found = self._prospects(CLEARLY if len(liked) else 0.0)
             if is_done or 0 < budget.longest <= passed:
-                return self._prospects(CLEARLY if len(liked) else 0.0)
+                return found
+            to_come = done * (ends - passed) / max(passed, 1e-6)
+            if budget.settles and lead_in_visits(found) * SETTLED > to_come:
+                return found
             left = min(SLICE, ends - passed)
             count = max(1, int(left * done / max(passed, 1e-6)))
             if budget.longest:
@@ -162,6 +168,12 @@ class Searcher:
         worth, square, lead = self._sums[node] / visits
         error = sqrt(max(square - worth * worth, UNKNOWN / visits) / visits)
         return Prospect(int(action), visits, float(worth), error, float(lead))
+
+
+def lead_in_visits(found: list[Prospect]) -> int:
+    """How much more often the choice was tried than any other action."""
+    choice, *others = found
+    return choice.visits - max((one.visits for one in others), default=0)
 
 
 def with_favourite_first(
