@@ -13,7 +13,7 @@ import pytest
 from tests.harness.witnesses import WITNESSES
 from tests.hoard import witness
 
-from heorot.core.game import Game, Seen
+from heorot.core.game import Game, Seen, let_decide
 from heorot.core.luck import open_luck, pick
 from heorot.core.rule import EVERYONE, Told, tell
 from heorot.core.seats import SeatIndex
@@ -388,12 +388,19 @@ def test_rules_that_see_whether_they_are_checked_are_caught() -> None:
 
 def test_a_choice_that_depends_on_an_earlier_one_is_not_at_the_same_time() -> None:
     def legal(box: Any, s: Any, choices: list[int]) -> int:
-        """Whoever bids after somebody else has a choice less."""
+        """Whoever bids after somebody who has laid a card has a choice less."""
         count = LEGEND.legal(box, s, choices)
-        return count - 1 if LEGEND.at_once(s) and s.acted and count > 1 else count
+        others = [s.players[seat].picks for seat in range(s.player_count) if seat != s.decider]
+        return count - 1 if LEGEND.at_once(s) and any(others) and count > 1 else count
 
     case = Case(replace(LEGEND, legal=legal), 3, {"bluffing": 0}, account=WITNESSES["legend"])
     with pytest.raises(AssertionError, match=r"seat . could choose"):
+        check_at_once(case, FEW)
+
+
+def test_whoever_is_asked_before_its_turn_imagines_that_the_next_ones_are_asked_then() -> None:
+    case = Case(replace(LEGEND, ask=let_decide), 3, {"bluffing": 0}, account=WITNESSES["legend"])
+    with pytest.raises(AssertionError, match=r"after seat . seat . is asked"):
         check_at_once(case, FEW)
 
 

@@ -47,6 +47,16 @@ def test_who_has_nothing_but_text_cards_is_not_asked_to_bid() -> None:
     assert at_once(table) == [1, 4]
 
 
+@pytest.mark.rule("L16")
+def test_whoever_is_asked_before_its_turn_goes_on_to_those_behind_it() -> None:
+    table = Table.at(HALL, "wit", "2 friendship", "wit", start=2, bluffing=0)
+    GAME.ask(table.s, 2)
+    assert at_once(table) == [1, 3], "whoever is before it has bid, for all that it can see"
+    table.play("commit")
+    assert at_once(table) == [1]
+    assert table.s.decider == 0
+
+
 class Step(NamedTuple):
     """What a seat could choose, and what it chose."""
 
@@ -77,7 +87,7 @@ def asked(s: Any) -> list[int]:
 def bid_on_a_copy(case: Case, s: Any, seat: int, luck: Any) -> tuple[list[Step], Any]:
     """A seat chooses at random, as in its turn: its steps, and the state before the last."""
     copy = s.copy()
-    copy.decider = seat
+    GAME.ask(copy, seat)
     steps: list[Step] = []
     while True:
         legal = case.engine.choices(copy)

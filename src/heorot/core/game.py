@@ -103,6 +103,11 @@ def one_by_one(s: Any) -> int:
     return 0
 
 
+def let_decide(s: Any, seat: int) -> None:
+    """A seat is asked by being the decider."""
+    s.decider = seat
+
+
 def no_rivals(s: Any) -> tuple[Rival, ...]:
     """Of games in which only seats take part."""
     return ()
@@ -217,6 +222,10 @@ class Game:
     The rules ask them one after another, the decider first. What each of them may choose depends
     on nothing that the others choose; so a table takes their choices in any order, and hands them
     to the rules in theirs.
+    """
+    ask: Callable[[Any, int], None] = let_decide
+    """``ask(s, seat)`` puts the question to one of them, on a copy, as it will be put in its turn:
+    those before it have chosen, as far as it can see. So a bot imagines what may follow.
     """
 
     def __post_init__(self) -> None:

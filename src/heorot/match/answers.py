@@ -1,7 +1,7 @@
 """Choices at the same time: answers are taken in any order and handed to the rules in theirs.
 
 Where the rules have several seats choose secretly at once (`Game.at_once`), nobody waits for a
-neighbour. Each of these seats answers on a copy of the state in which it decides, step by step;
+neighbour. Each of these seats answers on a copy of the state in which it is asked, step by step;
 when its answer is complete it is ready, and may still change its mind until the last one is.
 Nothing of it reaches the state of the table before that.
 """
@@ -68,7 +68,7 @@ class Answers:
             return self._given[seat].moment
         if seat not in self._put:
             s = self._asked.s.copy()
-            s.decider = seat
+            self._engine.game.ask(s, seat)
             self._put[seat] = Moment(self._engine, s)
         return self._put[seat]
 

@@ -71,12 +71,15 @@ def _hand_over(case: Case, s: Any, luck: Luck, players: RandomPlayers) -> int:
 def _answer(case: Case, s: Any, seat: int, luck: Luck, players: RandomPlayers) -> list[Step]:
     """What a seat chooses on a copy, until the rules would go on to somebody else."""
     copy, steps = s.copy(), list[Step]()
-    copy.decider = seat
+    case.game.ask(copy, seat)
     asked = case.game.at_once(copy)
+    others = asked & ~(1 << seat)
     while copy.decider == seat and case.game.at_once(copy) == asked:
         choices = case.engine.choices(copy)
         assert choices, f"seat {seat} is asked, and can choose nothing"
         assert len(steps) <= case.limits.actions, f"seat {seat} chooses on and on"
         steps.append(Step(choices, players.choose(choices)))
         case.engine.apply(copy, luck, steps[-1].action)
+    if others:
+        assert others >> copy.decider & 1, f"after seat {seat} seat {copy.decider} is asked"
     return steps

@@ -17,7 +17,7 @@ from heorot.games.legend.rules.choices import COMMIT, DECLINE, DROP
 from heorot.games.legend.rules.end import score
 from heorot.games.legend.rules.events import ARGUMENTS
 from heorot.games.legend.rules.imagine import imagine
-from heorot.games.legend.rules.majors import bidding_at_once
+from heorot.games.legend.rules.majors import ask_to_bid, bidding_at_once
 from heorot.games.legend.rules.observe import LAYOUT, observe
 from heorot.games.legend.rules.state import State
 from heorot.games.legend.words.actions import ACTIONS, word
@@ -56,6 +56,7 @@ GAME = Game(
     write_position=write_position,
     read_position=read_position,
     at_once=bidding_at_once,
+    ask=ask_to_bid,
     names=NAMES,
     telling=TELLING,
     views=VIEWS,

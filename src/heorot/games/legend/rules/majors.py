@@ -106,6 +106,15 @@ def bidding_at_once(s: State) -> int:
 
 
 @rule
+def ask_to_bid(s: State, seat: int) -> None:
+    """L16: a seat is asked; those before it in the order have bid, which nobody sees."""
+    s.acted = 0
+    while seat_in_order(s, s.acted) != seat:
+        s.acted += 1
+    s.decider = seat
+
+
+@rule
 def reveal_bids(box: Box, s: State) -> None:
     """L15, L16: all bids are shown; what does not match goes back, known to all (L45)."""
     for number in range(s.player_count):
