@@ -174,6 +174,9 @@ def test_another_setting_is_another_row_of_units(tmp_path: Path) -> None:
         first.add(Player(one).play(Task(0, 2, 2)).units)
         assert first.numbers(0, 9) == {0, 1}
         assert second.numbers(0, 9) == set()
+    with closing(sqlite3.connect(tmp_path / "a")) as file:
+        found = file.execute("SELECT hash FROM setting").fetchall()
+    assert found == [(one.hash,)], "to look for units leaves nothing behind"
 
 
 @pytest.mark.parametrize("content", [b"no database", None])

@@ -9,7 +9,8 @@ from itertools import pairwise
 import pytest
 
 from heorot.bots import AT_TABLES, BOTS, LEVELS, THINKERS, Bot, seat_bot
-from heorot.bots.levels import Level, sensible
+from heorot.bots.levels import Level
+from heorot.bots.sensible import sensible
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Seen
 from heorot.core.luck import keyed_luck, open_luck, start_stream

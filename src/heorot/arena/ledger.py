@@ -49,13 +49,14 @@ class Ledger:
 
     def __init__(self, path: Path, setting: Setting) -> None:
         self._path = path
+        self._setting = setting
         self._turns = len(setting.seatings)
         with self._told():
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
-            self._open(setting)
+            self._open()
 
-    def _open(self, setting: Setting) -> None:
+    def _open(self) -> None:
         self._file.execute("PRAGMA synchronous = NORMAL")
         with self._transaction():  # another program may be making it at this moment
             (version,) = self._file.execute("PRAGMA user_version").fetchone()
@@ -66,10 +67,6 @@ class Ledger:
             for statement in SCHEMA.split(";\n"):
                 self._file.execute(statement)
             self._file.execute(f"PRAGMA user_version = {FORMAT}")
-            row = (setting.hash, json.dumps(setting.document, sort_keys=True))
-            self._file.execute("INSERT OR IGNORE INTO setting (hash, document) VALUES (?, ?)", row)
-        found = self._file.execute("SELECT id FROM setting WHERE hash = ?", row[:1])
-        (self._setting,) = found.fetchone()
 
     def __enter__(self) -> Self:
         return self
@@ -81,19 +78,22 @@ class Ledger:
 
     def numbers(self, first: int, end: int) -> set[int]:
         """Which of these units were played."""
-        query = "SELECT number FROM unit WHERE setting = ? AND number >= ? AND number < ?"
+        query = (
+            "SELECT number FROM unit JOIN setting ON setting.id = setting"
+            " WHERE hash = ? AND number >= ? AND number < ?"
+        )
         with self._told():
-            found = self._file.execute(query, (self._setting, first, end)).fetchall()
+            found = self._file.execute(query, (self._setting.hash, first, end)).fetchall()
         return {number for (number,) in found}
 
     def read(self, first: int, count: int) -> Units:
         """Units that were played."""
         query = (
-            "SELECT games, notes FROM unit WHERE setting = ? AND number >= ? AND number < ?"
-            " ORDER BY number"
+            "SELECT games, notes FROM unit JOIN setting ON setting.id = setting"
+            " WHERE hash = ? AND number >= ? AND number < ? ORDER BY number"
         )
         with self._told():
-            rows = self._file.execute(query, (self._setting, first, first + count)).fetchall()
+            rows = self._file.execute(query, (self._setting.hash, first, first + count)).fetchall()
         games, notes = zip(*rows, strict=True)
         units = Units.from_rows(first, games, self._turns)
         return units._replace(notes=notes) if notes[0] else units
@@ -103,12 +103,21 @@ class Ledger:
         games = units.rows()
         notes = units.notes or [""] * len(games)
         numbers = range(units.first, units.end)
-        rows = [(self._setting, *row) for row in zip(numbers, games, notes, strict=True)]
         with self._told(), self._transaction():
+            setting = self._number()
+            rows = [(setting, *row) for row in zip(numbers, games, notes, strict=True)]
             written = self._file.executemany("INSERT OR IGNORE INTO unit VALUES (?, ?, ?, ?)", rows)
         if written.rowcount == len(rows):
             return units
         return self.read(units.first, len(rows))
+
+    def _number(self) -> int:
+        """That of the setting, which is written down with the first of its units."""
+        row = (self._setting.hash, json.dumps(self._setting.document, sort_keys=True))
+        self._file.execute("INSERT OR IGNORE INTO setting (hash, document) VALUES (?, ?)", row)
+        found = self._file.execute("SELECT id FROM setting WHERE hash = ?", row[:1])
+        (number,) = found.fetchone()
+        return int(number)
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple, Protocol
 
 from heorot import engine
 from heorot.bots.levels import LEVELS as LEVELS
-from heorot.bots.levels import Level, now_and_then, sensible
+from heorot.bots.levels import Level
+from heorot.bots.sensible import now_and_then, sensible
 from heorot.core.documents import shown
 from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError, Sentence
@@ -21,10 +22,13 @@ from heorot.engine.link import Linker, as_written
 from heorot.engine.loops import GREEDY, RANDOM, simulate_many
 from heorot.engine.search import LOOPS
 
-SEARCHER = Path(engine.__file__).with_name("searcher.py")
+SEARCHER = (
+    *(Path(engine.__file__).with_name(name) for name in ("searcher.py", "budget.py")),
+    Path(__file__).with_name("thinking.py"),
+)
 """What a search does besides its loops."""
-SENSIBLE = Path(__file__).with_name("levels.py")
-"""What beginners do besides what the game says of them."""
+SENSIBLE = Path(__file__).with_name("sensible.py")
+"""What levels do besides what the game says of them."""
 
 
 class Bot(Protocol):
@@ -78,15 +82,15 @@ def _linked(loop: Any, game: Game) -> str:
 
 def _of_search(game: Game) -> str:
     parts = [_linked(loop, game) for loop in LOOPS]
-    parts += [str(game.horizon), str(game.plans_ahead), SEARCHER.read_text("utf-8"), _of_net(game)]
+    parts += [path.read_text("utf-8") for path in SEARCHER]
+    parts += [str(game.horizon), str(game.plans_ahead), _of_net(game)]
     return _hash(*parts)
 
 
 def _of_level(level: Level, game: Game) -> str:
-    if level.budget:
-        parts = [_of_search(game), SENSIBLE.read_text("utf-8"), _linked(simulate_many, game)]
-        return _hash(str(level), *parts)
     parts = [str(level), _linked(simulate_many, game), SENSIBLE.read_text("utf-8")]
+    if level.budget:
+        parts.append(_of_search(game))
     if level.overlooked:
         parts.append(str(game.letting_be))
     if level.habits and game.habits is not None:

@@ -2,22 +2,14 @@
 
 The first three play by simple good sense and make mistakes as people do: they overlook what they
 could do, and follow habits of beginners (`Game.habits`). The fourth makes no such mistakes. The
-fifth thinks ahead at some of its decisions, the last one at all of them, and further; both begin
-with what a net has learned of the game, where there is one that leads searches (`heorot.bots.net`).
+fifth thinks ahead at some of its decisions, the last one at all of them, and further.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from heorot.core.edition import Edition
-from heorot.core.game import Game, Seen
-from heorot.core.luck import Luck, choose
 from heorot.engine.budget import Budget
-
-if TYPE_CHECKING:
-    from heorot.bots import Bot
 
 
 class Level(NamedTuple):
@@ -62,32 +54,3 @@ LEVELS = (
     Level("dragon", budget=Budget(iterations=10_000), pace=1.5),
 )
 """From the weakest to the strongest."""
-
-
-def sensible(game: Game, edition: Edition, luck: Luck, level: Level) -> Bot:
-    """A player of one of the levels that do not think ahead."""
-
-    def choose_best(seen: Seen, actions: Sequence[int]) -> int:
-        choices, values = list(actions), [0] * len(actions)
-        game.appeals(edition.box, seen.s, seen.seat, luck, choices, len(choices), values)
-        if game.habits is not None:
-            for _ in range(level.habits):
-                game.habits(edition.box, seen.s, seen.seat, choices, len(choices), values)
-        noticed = [
-            k
-            for k, action in enumerate(choices)
-            if action in game.letting_be or choose(luck, 100) >= level.overlooked
-        ]
-        return choices[max(noticed or range(len(choices)), key=values.__getitem__)]
-
-    return choose_best
-
-
-def now_and_then(level: Level, thinker: Bot, other: Bot, luck: Luck) -> Bot:
-    """One that thinks about some of its decisions, and leaves the rest to another bot."""
-
-    def choose_best(seen: Seen, actions: Sequence[int]) -> int:
-        bot = thinker if choose(luck, 100) < level.thought else other
-        return bot(seen, actions)
-
-    return choose_best

@@ -32,7 +32,9 @@ class Spec:
     policy: int | None
     """Its number in compiled loops, if it can be part of them."""
     fingerprint: Callable[[Game], str]
-    """A hash of all that it does in a game, or of the file in which that is written."""
+    """A hash of all that it does in a game; of a bot of somebody's own, of the file in which that
+    is written, and of our search, for it may be built on that.
+    """
 
 
 def parse_bot(text: str) -> Spec:
@@ -70,7 +72,8 @@ def _own(text: str, module: str, name: str) -> Spec:
         problem = "{bot} is no bot: expected a callable (game, edition, luck) that makes one"
         raise HeorotError(problem, bot=shown(text))
 
-    def fingerprint(_: Game) -> str:
-        return hashlib.sha256(Path(found.__file__).read_bytes()).hexdigest()
+    def fingerprint(game: Game) -> str:
+        parts = Path(found.__file__).read_bytes(), BOTS["search"].fingerprint(game).encode()
+        return hashlib.sha256(b"\n".join(parts)).hexdigest()
 
     return Spec(text, cast("Callable[[Game, Edition, Luck], Bot]", sit_down), None, fingerprint)
