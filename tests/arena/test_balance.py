@@ -56,6 +56,22 @@ def test_those_who_had_a_thing_are_compared_with_the_others_at_the_same_table(
     assert coin.points.mean == pytest.approx((-15 + 0) / 2)
 
 
+def test_what_a_thing_is_worth_in_the_games_of_a_round_is_one_observation(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Games of equal luck have to do with each other: two of them are not twice as sure."""
+    monkeypatch.setattr(module, "ENOUGH", 2)
+    scores = np.array([[[30, 20], [10, 20]], [[9, 5], [5, 5]]])
+    ring = json.dumps([[["has\tcard:ring"], []], [["has\tcard:ring"], []]])
+    worths = Worths()
+    worths.add(Units(0, scores, np.zeros_like(scores), np.ones((2, 2), int), (ring, ring)))
+    ((worth,),) = worths.by_event().values()
+    assert worth.games == 4
+    assert worth.points.count == worth.victories.count == 2
+    assert worth.points.mean == pytest.approx((0 + 2) / 2)
+    assert worth.points.variance == pytest.approx(2)
+
+
 @pytest.mark.parametrize("name", ["hoard", "legend", "beest", "movie"])
 def test_whatever_a_game_tells_of_things_is_noted_and_has_a_name(name: str) -> None:
     met = watched(name)

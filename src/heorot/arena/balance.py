@@ -31,13 +31,17 @@ class Worth:
 
     event: str
     things: tuple[Word, ...]
+    games: int = 0
+    """In which some had to do with it and others had not."""
     points: Means = field(default_factory=Means)
     victories: Means = field(default_factory=Means)
 
-    @property
-    def games(self) -> int:
-        """In which some had to do with it and others had not."""
-        return int(self.points.count)
+    def add(self, differences: list[tuple[float, float]]) -> None:
+        """Those of the games of a unit, in points and victories: together they are one value."""
+        self.games += len(differences)
+        points, victories = np.mean(differences, axis=0, keepdims=True).T
+        self.points.add(points)
+        self.victories.add(victories)
 
 
 class Worths:
@@ -50,25 +54,17 @@ class Worths:
         """Compare within each game: so neither the luck of a table nor its length matters."""
         victories, _ = won(standings(units))
         for at, unit in enumerate(units.notes):
+            differences: dict[str, list[tuple[float, float]]] = {}
             for turn, seats in enumerate(json.loads(unit)):
                 points = units.scores[at, turn, : len(seats)]
                 shares = victories[at, turn, : len(seats)] / WHOLE
-                self._compare(seats, points, shares)
-
-    def _compare(self, seats: Sequence[Sequence[str]], points: Array, shares: Array) -> None:
-        noted: dict[str, set[int]] = {}
-        for seat, notes in enumerate(seats):
-            for note in notes:
-                noted.setdefault(COPY.sub("", note), set()).add(seat)
-        for note, those in noted.items():
-            if len(those) == len(seats):
-                continue
-            has = np.array([seat in those for seat in range(len(seats))])
-            if note not in self._found:
-                self._found[note] = Worth(*read(note))
-            worth = self._found[note]
-            for means, values in ((worth.points, points), (worth.victories, shares)):
-                means.add(np.array([values[has].mean() - values[~has].mean()]))
+                for note, has in who_had_to_do(seats):
+                    pair = (_difference(points, has), _difference(shares, has))
+                    differences.setdefault(note, []).append(pair)
+            for note, found in differences.items():
+                if note not in self._found:
+                    self._found[note] = Worth(*read(note))
+                self._found[note].add(found)
 
     def by_event(self) -> dict[str, list[Worth]]:
         """What was seen often enough, by event; the most worthy first."""
@@ -79,6 +75,21 @@ class Worths:
         for worths in groups.values():
             worths.sort(key=lambda one: -one.points.mean)
         return groups
+
+
+def who_had_to_do(seats: Sequence[Sequence[str]]) -> Iterator[tuple[str, Array]]:
+    """Every note of a game that some seats have and others have not, and which seats have it."""
+    noted: dict[str, set[int]] = {}
+    for seat, notes in enumerate(seats):
+        for note in notes:
+            noted.setdefault(COPY.sub("", note), set()).add(seat)
+    for note, those in noted.items():
+        if len(those) < len(seats):
+            yield note, np.array([seat in those for seat in range(len(seats))])
+
+
+def _difference(values: Array, has: Array) -> float:
+    return float(values[has].mean() - values[~has].mean())
 
 
 ASPECTS = ("length", "points", "lead", "ties", "first")

@@ -107,10 +107,6 @@ class Figures:
         for value, count in zip(*np.unique(values, return_counts=True), strict=True):
             self.counts[int(value)] += int(count)
 
-    def join(self, other: Figures) -> None:
-        """Take others into account."""
-        self.counts.update(other.counts)
-
     @property
     def count(self) -> int:
         """How many there are."""
