@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from tests.match.tables import ANN, table
 
-from heorot.bots.advice import Advice, Outlook, advise, advise_seen
+from heorot.bots.advice import Advice, Future, Outlook, advise, advise_seen
 from heorot.bots.reasons import line, reasons
 from heorot.core.game import Game, Seen
 from heorot.core.luck import open_luck
+from heorot.core.rule import rule
 from heorot.core.seats import SeatIndex
 from heorot.engine.budget import Budget
 from heorot.engine.interpreted import Interpreted
+from heorot.engine.searcher import Prospect
 from heorot.games import REGISTRY, load
 from heorot.i18n import Speech, languages
 
@@ -53,6 +56,25 @@ def test_advice_depends_on_nothing_that_its_seat_cannot_know(name: str) -> None:
     assert {one.action for one in first.outlooks} <= set(legal)
     assert len(first.outlooks) in {2, 3}
     assert all(0 <= one.ahead <= 1 for one in first.outlooks)
+
+
+@rule
+def takes_the_last(
+    box: Any, s: Any, seat: int, luck: Any, choices: Any, n: int, values: Any
+) -> int:
+    chosen: int = choices[n - 1]
+    return chosen
+
+
+def test_all_play_on_as_a_search_imagines_them() -> None:
+    hoard = load("hoard")
+    engine, s, seat = position(hoard)
+    found = Prospect(engine.choices(s)[0], 1, 0.0, 0.0, 0.0)
+    usual, last, long = (
+        Future(game, engine.edition, game.seen(s, seat), KEY).outlook(found)
+        for game in (hoard, replace(hoard, hand=takes_the_last), replace(hoard, horizon=60))
+    )
+    assert usual.lead not in {last.lead, long.lead}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -10,16 +10,18 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 from math import hypot
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
-from heorot.core.luck import choose, keyed_luck, start_stream
+from heorot.core.luck import keyed_luck
 from heorot.core.words import NamedAction
 from heorot.engine.budget import Budget
-from heorot.engine.interpreted import Interpreted
+from heorot.engine.contract import may_cut
+from heorot.engine.interpreted import Interpreted, Records
+from heorot.engine.link import Linker, as_written
 from heorot.engine.runs import players_key
-from heorot.engine.search import DOUBTS
+from heorot.engine.search import decide, imagine_world, lead_of
 from heorot.match.chair import Chair
 
 if TYPE_CHECKING:
@@ -113,14 +115,22 @@ class Course(NamedTuple):
 
 
 class Future:
-    """Worlds that a seat imagines, in which everybody plays on by simple good sense."""
+    """Worlds as a search imagines them, in which everybody plays on as it is imagined there."""
 
     def __init__(self, game: Game, edition: Edition, seen: Seen, key: bytes) -> None:
         self._game = game
-        self._edition = edition
-        self._seen = seen
         self._engine = Interpreted(game, edition)
-        self._luck, self._dice = keyed_luck(key), keyed_luck(players_key(key))
+        self._seen = Records([seen.s])
+        self._seat = seen.seat
+        self._everybody = int(seen.s.player_count) + len(game.rivals(seen.s))
+        self._horizon = game.horizon * int(seen.s.player_count) // 2
+        self._games = Records([game.state(), game.state()])
+        self._lucks = keyed_luck(key), keyed_luck(players_key(key))
+        self._values = [0] * game.actions.count
+        linker = Linker(game, as_written)
+        self._imagine_world, self._decide = linker.link(imagine_world), linker.link(decide)
+        self._lead_of = linker.link(lead_of)
+        self._may_cut = linker.link(linker.stand_in(may_cut))
         self._courses: dict[int, list[Course]] = {}
 
     def outlook(self, found: Prospect) -> Outlook:
@@ -153,52 +163,29 @@ class Future:
         return self._courses[action]
 
     def _course(self, action: int, number: int) -> Course:
-        game, engine, box, seat = self._game, self._engine, self._edition.box, self._seen.seat
-        start_stream(self._luck, number)
-        start_stream(self._dice, number)
-        world = self._imagine()
+        game, engine, box, seat = self._game, self._engine, self._engine.edition.box, self._seat
+        self._imagine_world(box, self._seen, self._games, self._lucks, seat, number)
+        world = self._games[0]
         before, after, rival, named = game.score(box, world, seat), None, -1, None
-        engine.apply(world, self._luck, action)
+        engine.apply(world, self._lucks[0], action)
         decisions = 0
         while world.decider >= 0:
             choices, decider = engine.choices(world), world.decider
             chosen = choices[0]
             if len(choices) > 1:
-                if decisions >= game.horizon and self._may_cut(world):
+                if decisions >= self._horizon and self._may_cut(box, world):
                     break
                 decisions += 1
-                sight = game.seen(world, decider).s
-                chosen = game.greedy(box, sight, decider, self._dice, choices)
+                rest = (self._lucks, choices, len(choices), self._values)
+                chosen = self._decide(box, self._games, *rest)
             if decider == seat and rival >= 0 and after is None:
                 after = game.score(box, world, seat)
             elif decider != seat and rival < 0:
                 rival = decider
                 if len(choices) > 1 and not game.at_once(world):
-                    named = game.actions.name(self._edition, world, chosen)
-            engine.apply(world, self._luck, chosen)
+                    named = game.actions.name(engine.edition, world, chosen)
+            engine.apply(world, self._lucks[0], chosen)
         if after is None:
             after = game.score(box, world, seat)
-        return Course(self._lead(world), after - before, rival, named)
-
-    def _imagine(self) -> Any:
-        """A world that is believed, as a search imagines it."""
-        game, box, seat = self._game, self._edition.box, self._seen.seat
-        for _ in range(DOUBTS):
-            world = self._seen.s.copy()
-            game.imagine(box, world, seat, self._luck)
-            belief = game.belief
-            believed = 100 if belief is None else belief(box, world, seat, self._dice)
-            if choose(self._luck, 100) < believed:
-                break
-        return world
-
-    def _may_cut(self, world: Any) -> bool:
-        may_cut = self._game.may_cut
-        return may_cut is None or bool(may_cut(self._edition.box, world))
-
-    def _lead(self, world: Any) -> int:
-        game, box, seat = self._game, self._edition.box, self._seen.seat
-        value = game.forecast or game.score
-        everybody = int(world.player_count) + len(game.rivals(world))
-        others = [int(value(box, world, other)) for other in range(everybody) if other != seat]
-        return int(value(box, world, seat)) - max(others)
+        lead = self._lead_of(box, world, seat, self._everybody)
+        return Course(lead, after - before, rival, named)
