@@ -1,6 +1,6 @@
 """Opponents to measure by, as bots of the arena: greedy as it was at first, and other searches.
 
-heorot arena --game hoard --bots search@0.1s,former.bots:greedy
+heorot arena hoard --bots search@0.1s,former.bots:greedy
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ import numpy as np
 
 from heorot.bots import Bot
 from heorot.bots.net import liked
+from heorot.bots.thinking import new_key
 from heorot.core.edition import Edition
 from heorot.core.game import Game, Seen
-from heorot.core.luck import Luck, keyed_luck, stream_word
+from heorot.core.luck import Luck, keyed_luck
 from heorot.core.rule import rule
 from heorot.engine.budget import Budget
 from heorot.engine.compiler import compile_loop
@@ -33,9 +34,9 @@ SECONDS = 0.1
 WORLDS = 16
 """That it tries with each action between two looks at the clock,"""
 SURVEYED = 24
+"""and before, to know what is to be expected."""
 AHEAD = 20
 """Decisions, and then to the next cut."""
-"""and before, to know what is to be expected."""
 
 former: Any = Placeholder("former")
 
@@ -107,7 +108,7 @@ def alone(budget: Budget, game: Game, edition: Edition, luck: Luck) -> Bot:
     mind = Searcher(game, edition, is_native=True)
 
     def choose(seen: Seen, actions: Sequence[int]) -> int:
-        return mind.think(seen, budget, _key(luck))[0].action
+        return mind.think(seen, budget, new_key(luck))[0].action
 
     return choose
 
@@ -118,13 +119,9 @@ def led(budget: Budget, game: Game, edition: Edition, luck: Luck) -> Bot:
 
     def choose(seen: Seen, actions: Sequence[int]) -> int:
         likes = partial(liked, game, edition, seen, actions)
-        return mind.think(seen, budget, _key(luck), likes)[0].action
+        return mind.think(seen, budget, new_key(luck), likes)[0].action
 
     return choose
-
-
-def _key(luck: Luck) -> bytes:
-    return b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
 
 
 alone_3ms, alone_30ms, alone_300ms = (
@@ -147,7 +144,7 @@ def flat(game: Game, edition: Edition, luck: Luck) -> Bot:
 
     def choose(seen: Seen, actions: Sequence[int]) -> int:
         began = thread_time()
-        key = _key(luck)
+        key = new_key(luck)
         shown = array_of(seen.s)
         lucks = array_of(keyed_luck(key), keyed_luck(players_key(key)))
         rows = (boxes, shown, np.concatenate([shown, shown]), lucks, row, row.copy())

@@ -97,7 +97,7 @@ def test_a_search_tries_first_what_a_net_likes() -> None:
             break
         engine.apply(s, luck, best)
     once = Budget(iterations=1)
-    found = think(game, engine.edition, seen, legal, once, bytes(16), is_native=False)
+    found = think(game, engine.edition, seen, legal, once, bytes(16))
     assert [one.action for one in found] == [best]
 
 

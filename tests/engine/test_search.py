@@ -143,6 +143,28 @@ def test_a_search_that_may_ends_as_soon_as_its_choice_is_settled(
     assert 0 < sum(one.visits for one in settled) < 0.8 * sum(one.visits for one in whole)
 
 
+def test_where_there_is_nothing_to_choose_nothing_is_found() -> None:
+    engine, luck = Interpreted(HOARD), open_luck(5)
+    s = engine.new(2, luck)
+    while len(engine.choices(s)) > 1:
+        engine.apply(s, luck, engine.choices(s)[0])
+    mind = Searcher(HOARD, HOARD.load_box(), is_native=False)
+    seen = HOARD.seen(s, s.decider)
+    for budget in (Budget(iterations=5), Budget(seconds=9.0, settles=True)):
+        assert mind.think(seen, budget, KEY) == []
+
+
+def test_interpreted_where_people_wait_nothing_is_studied(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would take as long as there is."""
+    beest = load("beest")
+    mind = Searcher(beest, beest.load_box(), is_native=False)
+    studied = []
+    monkeypatch.setattr(mind, "_study", lambda *_: studied.append(1))
+    for budget in (Budget(iterations=2, longest=9.0), Budget(iterations=2)):
+        mind.think(position(beest), budget, KEY)
+    assert len(studied) == 1
+
+
 def test_a_choice_that_is_not_settled_is_one_that_others_are_close_to() -> None:
     ahead, close = (Prospect(k, visits, 0.0, 0.1, 0.0) for k, visits in enumerate((30, 28)))
     assert lead_in_visits([ahead, close]) == 2

@@ -94,9 +94,8 @@ def advise_seen(
     if len(legal) == 1:
         return Advice((Outlook(legal[0], 0.0, 0.0, 0.0, 0.0, 0.0),), None)
     from heorot.bots.thinking import think  # only where bots think is NumPy at hand
-    from heorot.engine.searcher import is_compiled
 
-    found = think(game, edition, seen, legal, budget, key, is_native=is_compiled(game))
+    found = think(game, edition, seen, legal, budget, key)
     best = [one for one in found if one.action in legal][:MOST]
     future = Future(game, edition, seen, key)
     outlooks = tuple(future.outlook(one) for one in best)

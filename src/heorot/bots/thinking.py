@@ -23,7 +23,7 @@ def search(
     luck: Luck,
     budget: Budget,
     *,
-    is_patient: bool = False,
+    is_patient: bool,
 ) -> Bot:
     """A bot that looks ahead, as far as its budget goes.
 
@@ -33,12 +33,15 @@ def search(
     def choose_best(seen: Seen, actions: Sequence[int]) -> int:
         if len(actions) == 1:
             return actions[0]
-        key = b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
-        is_native = is_patient or is_compiled(game)
-        found = think(game, edition, seen, actions, budget, key, is_native=is_native)
-        return found[0].action
+        key = new_key(luck)
+        return think(game, edition, seen, actions, budget, key, is_patient=is_patient)[0].action
 
     return choose_best
+
+
+def new_key(luck: Luck) -> bytes:
+    """For the luck of another search."""
+    return b"".join(stream_word(luck).to_bytes(4, "big") for _ in range(4))
 
 
 MINDS = 4
@@ -54,12 +57,14 @@ def think(
     budget: Budget,
     key: bytes,
     *,
-    is_native: bool,
+    is_patient: bool = False,
 ) -> list[Prospect]:
     """What a search finds, which tries first what a net likes where that helps.
 
-    While a mind thinks nobody else has it: threads have one each.
+    Native if one waits for the compiler, or there is native code. While a mind thinks nobody else
+    has it: threads have one each.
     """
+    is_native = is_patient or (game.name, edition.hash, True) in _minds or is_compiled(game)
     place = game.name, edition.hash, is_native
     mind = _minds.pop(place, None) or Searcher(game, edition, is_native=is_native)
     is_led = leads_search(game, edition, budget)

@@ -119,7 +119,8 @@ class Searcher:
         players = int(seen.s.player_count)
         everybody = players + len(self.game.rivals(seen.s))
         rest = (int(seen.seat), everybody, self.game.horizon * players // 2)
-        self._study(*rows, int(seen.seat))
+        if self.is_native or not budget.longest:  # else there is no time for it
+            self._study(*rows, int(seen.seat))
         worlds, first = min(search.WORLDS, budget.iterations or search.WORLDS), FIRST
         if budget.longest and not self.is_native:
             begun = thread_time()
@@ -142,7 +143,7 @@ class Searcher:
             passed = thread_time() - began
             is_done = done >= budget.iterations and passed >= budget.seconds
             found = self._prospects(CLEARLY if len(liked) else 0.0)
-            if is_done or 0 < budget.longest <= passed:
+            if not found or is_done or 0 < budget.longest <= passed:
                 return found
             to_come = done * (ends - passed) / max(passed, 1e-6)
             if budget.settles and lead_in_visits(found) * SETTLED > to_come:
