@@ -17,7 +17,8 @@ from heorot.games.beest.conduct import (
     taken_from_own,
     taken_from_silent,
 )
-from heorot.games.beest.plain import MINDS, PLAIN, mind_of, plain
+from heorot.games.beest.minds import MINDS, PLAIN, mind_of
+from heorot.games.beest.plain import plain
 from heorot.games.beest.rules.knowledge import count, suspects
 from heorot.games.beest.rules.state import AFTER, BLACK, LAYING, State
 from heorot.testing.cases import as_checked

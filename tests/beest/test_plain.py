@@ -7,7 +7,8 @@ from tests.beest.table import BOX, GAME, Table
 
 from heorot.core.luck import Luck, open_luck, start_stream
 from heorot.engine.interpreted import Interpreted
-from heorot.games.beest.plain import hand, plain
+from heorot.games.beest.minds import hand
+from heorot.games.beest.plain import plain
 
 WORLDS = 40
 

@@ -12,7 +12,7 @@ from heorot.games.beest.greedy import appeals
 from heorot.games.beest.habits import habits
 from heorot.games.beest.holds import faults
 from heorot.games.beest.limits import limits
-from heorot.games.beest.plain import hand
+from heorot.games.beest.minds import hand
 from heorot.games.beest.rules import course
 from heorot.games.beest.rules.choices import GO_ON
 from heorot.games.beest.rules.events import ARGUMENTS

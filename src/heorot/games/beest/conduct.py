@@ -1,7 +1,7 @@
 """What the last turns tell: who is the Beest, and of what mind the others are.
 
 What somebody lays depends on what they know and want. So before it thinks, a search takes the last
-turns back, one by one, asks for everybody who may be the Beest, and for each mind (`plain.py`),
+turns back, one by one, asks for everybody who may be the Beest, and for each mind (`minds.py`),
 what the players would have laid then, and compares it with what they laid. Worlds that explain it
 better are imagined more often.
 
@@ -17,7 +17,8 @@ from heorot.core.luck import Luck, choose, start_stream
 from heorot.core.rule import rule
 from heorot.games.beest.box import Box
 from heorot.games.beest.greedy import appeals_of_caves
-from heorot.games.beest.plain import MINDS, PLAIN, best_cave, mind_of, most_appealing
+from heorot.games.beest.minds import MINDS, PLAIN, mind_of, most_appealing
+from heorot.games.beest.plain import best_cave
 from heorot.games.beest.rules.caves import (
     choose_cave,
     forced_cave,
@@ -57,7 +58,7 @@ OTHERWISE: Final = 20
 
 @rule
 def belief(box: Box, s: State, seat: int, luck: Luck) -> int:
-    """In how many of a hundred worlds like this the last player would have laid as it did."""
+    """In how many of a hundred worlds like this the last turns would have been as they were."""
     believed = CERTAIN
     for one in range(participants(s)):
         if s.players[one].stack == BLACK:

@@ -1,13 +1,9 @@
-"""What others do who are only imagined: nobody knows how well they think.
+"""A plain mind: what greedy players did at first, and some do who are only imagined (`minds.py`).
 
-A search that takes all others for greedy players plans on what each of them will do, cave by cave,
-and is lost where they do something else. So they are of one of two minds, drawn anew for every
-world: of good sense (`greedy.py`), or plain, as greedy players were at first.
-
-A plain one, too, meets whom it pays to meet by what it knows. But it values meetings by simple
-figures, and takes the next player for one who lays at random: whoever is likelier to be met then,
-with the caves that lie open, counts for more. Values are in hundredths of a point; the figures were
-found by trial, in matches against players who lay at random.
+It, too, meets whom it pays to meet by what it knows. But it values meetings by simple figures, and
+takes the next player for one who lays at random: whoever is likelier to be met then, with the caves
+that lie open, counts for more. Values are in hundredths of a point; the figures were found by
+trial, in matches against players who lay at random.
 
 The scratch fields of the state hold what all ways to lay share, so that each is a few look-ups.
 """
@@ -16,10 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from heorot.core.luck import Luck, pick_addressed
+from heorot.core.luck import Luck
 from heorot.core.rule import rule
 from heorot.games.beest.box import Box
-from heorot.games.beest.greedy import WORST, appeals, forget_worth
+from heorot.games.beest.greedy import WORST, forget_worth
 from heorot.games.beest.rules.caves import fits, participants, target
 from heorot.games.beest.rules.choices import GO_ON, NAME
 from heorot.games.beest.rules.knowledge import count, right_cases, suspects
@@ -35,11 +31,6 @@ from heorot.games.beest.rules.state import (
     State,
 )
 from heorot.games.beest.ways import BITS, FULL, equal_caves, first_of_equal, forget_ways, place
-
-MIND: Final = 1 << 21
-"""The purpose of the number that says of what mind all are in a world."""
-MINDS: Final = 2
-PLAIN: Final = 1
 
 POINT: Final = 100
 
@@ -86,33 +77,6 @@ ALL_DIGITS: Final = (1 << (HAND * DIGIT)) - 1
 LIKELY: Final = 36
 PASSAGE: Final = 1 << BITS
 """Of what a cave does in a row, beside the number of caves that would make a passage behind it."""
-
-
-@rule
-def hand(
-    box: Box, s: State, seat: int, luck: Luck, choices: list[int], n: int, values: list[int]
-) -> int:
-    """What somebody does who is only imagined."""
-    if mind_of(luck) == PLAIN:
-        return plain(box, s, seat, luck, choices, n)
-    appeals(box, s, seat, luck, choices, n, values)
-    return most_appealing(choices, n, values)
-
-
-@rule
-def mind_of(luck: Luck) -> int:
-    """Of what mind all are in the world of this luck."""
-    return pick_addressed(luck, MIND, 0, MINDS)
-
-
-@rule
-def most_appealing(choices: list[int], n: int, values: list[int]) -> int:
-    """Of choices that are valued, the best; of equal ones the first."""
-    best = 0
-    for k in range(1, n):
-        if values[k] > values[best]:
-            best = k
-    return choices[best]
 
 
 @rule
