@@ -158,7 +158,15 @@ def test_what_cannot_be_is_told(words: tuple[str, ...], said: str) -> None:
     assert said in mistake("arena", "hoard", *words)
 
 
-def test_a_bot_is_completed_behind_those_that_are_written() -> None:
-    env = {"_HEOROT_COMPLETE": "bash_complete", "COMP_WORDS": "heorot arena hoard --bots greedy,r"}
+@pytest.mark.parametrize(
+    ("words", "bot"),
+    [
+        ("arena hoard --bots greedy,r", "greedy,random"),
+        ("arena hoard --bots greedy,se", "greedy,search"),
+        ("simulate hoard --seats greedy,ne", "greedy,newcomer"),
+    ],
+)
+def test_a_bot_is_completed_behind_those_that_are_written(words: str, bot: str) -> None:
+    env = {"_HEOROT_COMPLETE": "bash_complete", "COMP_WORDS": f"heorot {words}"}
     found = heorot(env=env | {"COMP_CWORD": "4"}).stdout
-    assert "greedy,random" in found
+    assert bot in found

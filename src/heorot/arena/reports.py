@@ -189,7 +189,7 @@ def as_json(run: Run) -> str:
 
 
 def as_csv(run: Run) -> str:
-    """The report for a spreadsheet: a row for each seat, rival, bot and pair, and all games."""
+    """The report for a spreadsheet: a row for each seat, rival and bot, and one for all games."""
     told = document(run)
     length = {f"length_{key}": value for key, value in msgspec.to_builtins(told.length).items()}
     rows: list[dict[str, Any]] = [

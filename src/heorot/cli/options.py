@@ -78,12 +78,11 @@ class BotsOption(SeatsOption):
         return BOTS
 
 
-def complete_seats(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
-    """The bots, after those that are written already."""
-    from heorot.bots import AT_TABLES
-
+def complete_seats(_: click.Context, option: click.Parameter, begun: str) -> list[str]:
+    """The bots that an option takes, after those that are written already."""
     before, comma, last = begun.rpartition(",")
-    return [f"{before}{comma}{name}" for name in AT_TABLES if name.startswith(last)]
+    names = option.bots() if isinstance(option, SeatsOption) else ()
+    return [f"{before}{comma}{name}" for name in names if name.startswith(last)]
 
 
 def integer(text: str | int) -> int:

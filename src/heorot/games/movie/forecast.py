@@ -20,8 +20,8 @@ from heorot.games.movie.rules.state import (
 )
 
 # Rounded from what best fits what came of positions in thousands of games between greedy players.
-# The acts of movie, then those of Kingdoms; in tables each has a line. All but `FADING` are tenths
-# of a point.
+# The acts of movie, then those of Kingdoms; in tables each has a line. What things are worth is in
+# tenths of a point, doubts are in points.
 FADING = (45, 64, 26, 0, 0, 0)
 """Parts of 64 of what figures would score now that the others undo, while the board is empty."""
 # fmt: off
