@@ -74,7 +74,16 @@ def test_all_play_on_as_a_search_imagines_them() -> None:
         Future(game, engine.edition, game.seen(s, seat), KEY).outlook(found)
         for game in (hoard, replace(hoard, hand=takes_the_last), replace(hoard, horizon=60))
     )
-    assert usual.lead not in {last.lead, long.lead}
+    assert usual.gain != last.gain
+    assert usual.ahead != long.ahead
+
+
+def test_the_lead_that_is_told_is_what_the_search_has_found() -> None:
+    hoard = load("hoard")
+    engine, s, seat = position(hoard)
+    found = Prospect(engine.choices(s)[0], 1, 0.5, 0.1, 7.5)
+    outlook = Future(hoard, engine.edition, hoard.seen(s, seat), KEY).outlook(found)
+    assert (outlook.worth, outlook.error, outlook.lead) == (0.5, 0.1, 7.5)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -51,9 +51,9 @@ class Outlook(NamedTuple):
     error: float
     """The standard error of the worth."""
     lead: float
-    """Points ahead of the best of the others, on average over some worlds further on."""
+    """Points ahead of the best of the others further on, as the search has found."""
     ahead: float
-    """In how many of these worlds, of all, the seat is ahead."""
+    """In how many of some worlds, of all, the seat is ahead then."""
     gain: float
     """Points that the seat makes until it is asked again after others."""
 
@@ -135,10 +135,9 @@ class Future:
     def outlook(self, found: Prospect) -> Outlook:
         """What is to be expected of an action that the search has found."""
         courses = self._follow(found.action)
-        lead = sum(one.lead for one in courses) / len(courses)
         ahead = sum(one.lead > 0 for one in courses) / len(courses)
         gain = sum(one.gain for one in courses) / len(courses)
-        return Outlook(found.action, found.worth, found.error, lead, ahead, gain)
+        return Outlook(found.action, found.worth, found.error, found.lead, ahead, gain)
 
     def answer(self, action: int) -> Answer | None:
         """What the next of the others does most often."""
