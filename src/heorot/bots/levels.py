@@ -46,8 +46,8 @@ class Level(NamedTuple):
 IN_TIME = 0.8
 """The part of its pace after which a bot that thinks has to come to an end."""
 LEVELS = (
-    Level("newcomer", overlooked=75, habits=5),
-    Level("guest", overlooked=42, habits=2),
+    Level("newcomer", overlooked=80, habits=5),
+    Level("guest", overlooked=46, habits=2),
     Level("thane", overlooked=10, habits=1),
     Level("champion"),
     Level("hero", budget=Budget(iterations=500), thought=65, pace=0.5),

@@ -10,8 +10,8 @@ from heorot.games.beest.rules.caves import fits, target
 from heorot.games.beest.rules.choices import GO_ON
 from heorot.games.beest.rules.state import KEPT, LAYING, State
 
-CURIOSITY: Final = 200
-RASHNESS: Final = 200
+CURIOSITY: Final = 160
+RASHNESS: Final = 120
 
 
 @rule
