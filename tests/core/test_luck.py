@@ -47,6 +47,46 @@ def test_philox_gives_the_published_answers(
     assert tuple(philox(luck, counter[1], counter[0], lane) for lane in range(4)) == block
 
 
+class Narrow(int):
+    """A number of 64 bits with its sign: what compiled code reckons with, and takes for granted."""
+
+    def _fits(self, value: int) -> Narrow:
+        assert -(1 << 63) <= value < 1 << 63
+        return Narrow(value)
+
+    def __add__(self, other: int) -> Narrow:
+        return self._fits(int(self) + other)
+
+    def __mul__(self, other: int) -> Narrow:
+        return self._fits(int(self) * other)
+
+    def __lshift__(self, other: int) -> Narrow:
+        return self._fits(int(self) << other)
+
+    def __rshift__(self, other: int) -> Narrow:
+        return Narrow(int(self) >> other)
+
+    def __and__(self, other: int) -> Narrow:
+        return Narrow(int(self) & other)
+
+    def __or__(self, other: int) -> Narrow:
+        return Narrow(int(self) | other)
+
+    def __xor__(self, other: int) -> Narrow:
+        return Narrow(int(self) ^ other)
+
+
+def test_whatever_luck_reckons_fits_into_64_bits() -> None:
+    """Else compiled code may find another number: it takes for granted that nothing overflows."""
+    for word in (0, 1, WORD >> 1, WORD - 1, WORD):
+        luck = Luck()
+        luck.key[:] = luck.stream[:] = [Narrow(word)] * 4
+        for lane in range(4):
+            assert isinstance(philox(luck, Narrow(word), Narrow(word), lane), Narrow)
+        for _ in range(20):
+            assert isinstance(stream_word(luck), Narrow)
+
+
 def test_the_stream_gives_the_numbers_of_xoroshiro64_star() -> None:
     luck = Luck()
     luck.stream[:] = [1, 2]

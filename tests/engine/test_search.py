@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 
 from heorot.core.game import Game, Seen
-from heorot.core.luck import open_luck, pick_addressed
+from heorot.core.luck import choose, open_luck, pick_addressed, start_stream
 from heorot.core.rule import rule
 from heorot.engine import search, searcher
 from heorot.engine.budget import Budget
@@ -244,11 +245,32 @@ def test_whatever_imagined_players_pick_at_an_address_is_the_same_throughout_a_w
     assert 10 < sum(picked[:40]) < 30
 
 
+def positions(game: Game, most: int = 5) -> Iterator[Seen]:
+    """What deciders see here and there in a game that is played by good sense."""
+    engine, luck, dice = Interpreted(game), open_luck(5), open_luck(6)
+    start_stream(dice, 0)
+    for players in game.player_counts:
+        s, left = engine.new(players, luck), most
+        while s.decider >= 0 and left:
+            choices = list(engine.choices(s))
+            action = choices[0]
+            if len(choices) > 1:
+                seen = game.seen(s, s.decider)
+                if choose(dice, 10) == 0:
+                    left -= 1
+                    yield seen
+                action = game.greedy(engine.edition.box, seen.s, seen.seat, dice, choices)
+            engine.apply(s, luck, action)
+
+
 @pytest.mark.full
 @pytest.mark.native
 @pytest.mark.parametrize("name", game_names())
 def test_native_searches_find_what_interpreted_ones_do(name: str) -> None:
     game = load(name)
-    for actions in (0, 3):
-        seen = position(game, actions)
-        assert found(game, seen, 40, native=True) == found(game, seen, 40)
+    native, interpreted = (
+        Searcher(game, game.load_box(), is_native=is_native) for is_native in (True, False)
+    )
+    for seen in positions(game):
+        prospects = native.think(seen, Budget(iterations=30), KEY)
+        assert prospects == interpreted.think(seen, Budget(iterations=30), KEY)

@@ -18,6 +18,7 @@ plain fast stream (xoroshiro64*) instead.
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from heorot.core.errors import HeorotError
 from heorot.core.records import SECRET, field, record
@@ -25,6 +26,12 @@ from heorot.core.rule import rule
 
 WORD = 0xFFFFFFFF
 KEY_BYTES = 16
+
+# What words are multiplied by, each less 2**32. So a product fits into 64 bits with its sign, which
+# compiled code relies on; its lower word is the same, and its upper one lacks the word itself.
+PHILOX_LEFT: Final = 0xD2511F53 - (1 << 32)
+PHILOX_RIGHT: Final = 0xCD9E8D57 - (1 << 32)
+STAR: Final = 0x9E3779BB - (1 << 32)
 
 
 @record
@@ -43,12 +50,12 @@ def philox(luck: Luck, purpose: int, index: int, lane: int) -> int:
     a, b, c, d = index & WORD, purpose & WORD, luck.key[2], luck.key[3]
     key0, key1 = luck.key[0], luck.key[1]
     for _ in range(10):
-        left = a * 0xD2511F53
-        right = c * 0xCD9E8D57
+        left = a * PHILOX_LEFT
+        right = c * PHILOX_RIGHT
         a, b, c, d = (
-            ((right >> 32) & WORD) ^ b ^ key0,
+            ((right >> 32) + c) ^ b ^ key0,
             right & WORD,
-            ((left >> 32) & WORD) ^ d ^ key1,
+            ((left >> 32) + a) ^ d ^ key1,
             left & WORD,
         )
         key0 = (key0 + 0x9E3779B9) & WORD
@@ -69,7 +76,7 @@ def stream_word(luck: Luck) -> int:
     b = luck.stream[1] ^ a
     luck.stream[0] = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & WORD
     luck.stream[1] = ((b << 13) | (b >> 19)) & WORD
-    return (a * 0x9E3779BB) & WORD
+    return (a * STAR) & WORD
 
 
 @rule
