@@ -36,6 +36,8 @@ from heorot.games import load
 LEDGER = Path(__file__).with_name("strength.sqlite")
 GREEDY = "former.bots:greedy"
 SEARCH = "search@0.1s"
+OTHER_LUCK = 1
+"""Than that on which the levels were chosen."""
 VERDICTS = {1: "more", 0: "open", -1: "less"}
 
 
@@ -59,12 +61,15 @@ class Meeting(NamedTuple):
     first: str
     others: str
     least: float
+    seed: int = 0
+    """Of the luck of the games."""
 
     def setting(self, games: int) -> Setting:
         """What is played, in whole units."""
         game, way = load(self.way.game), self.way
         edition, options = game.load_box(way.box), parse_options(game, way.options)
-        setting = Setting(game, edition, options, way.players, (self.first, self.others), 0, games)
+        bots = self.first, self.others
+        setting = Setting(game, edition, options, way.players, bots, self.seed, games)
         return replace(setting, games=setting.units * len(setting.seatings))
 
 
@@ -104,7 +109,7 @@ PARTS = {
         for time in ("3ms", "30ms", "300ms")
     ],
     "levels": [
-        Meeting(way, above.name, below.name, 1.2 / way.players)
+        Meeting(way, above.name, below.name, 1.2 / way.players, OTHER_LUCK)
         for way in (*FOR_TWO, BEEST[3])
         for below, above in pairwise(LEVELS)
     ],

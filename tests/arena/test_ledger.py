@@ -170,10 +170,13 @@ def test_another_setting_is_another_row_of_units(tmp_path: Path) -> None:
     ]
     assert len({met.hash for met in (one, *others)}) == 6
     assert replace(one, games=100).hash == one.hash
-    with Ledger(tmp_path / "a", one) as first, Ledger(tmp_path / "a", others[0]) as second:
+    with Ledger(tmp_path / "a", one) as first:
         first.add(Player(one).play(Task(0, 2, 2)).units)
         assert first.numbers(0, 9) == {0, 1}
+    written = (tmp_path / "a").read_bytes()
+    with Ledger(tmp_path / "a", others[0]) as second:
         assert second.numbers(0, 9) == set()
+    assert (tmp_path / "a").read_bytes() == written
     with closing(sqlite3.connect(tmp_path / "a")) as file:
         found = file.execute("SELECT hash FROM setting").fetchall()
     assert found == [(one.hash,)], "to look for units leaves nothing behind"

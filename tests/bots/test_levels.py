@@ -8,9 +8,13 @@ from itertools import pairwise
 
 import pytest
 
+from heorot.arena.run import Run
+from heorot.arena.setting import Setting
+from heorot.arena.teams import Player, Task
 from heorot.bots import AT_TABLES, BOTS, LEVELS, THINKERS, Bot, seat_bot
 from heorot.bots.levels import Level
 from heorot.bots.sensible import sensible
+from heorot.bots.thinking import think
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game, Seen
 from heorot.core.luck import keyed_luck, open_luck, start_stream
@@ -23,6 +27,7 @@ from heorot.games.beest.rules.choices import GO_ON
 
 HOARD = load("hoard")
 THOUGHT = Budget(iterations=20)
+KEY = bytes(16)
 BEGINNERS = [level for level in LEVELS if level.overlooked]
 
 
@@ -114,6 +119,19 @@ def test_beginners_make_mistakes_and_do_not_play_at_random(name: str, level: Lev
     assert right > fair
 
 
+@pytest.mark.full
+@pytest.mark.parametrize("name", REGISTRY)
+def test_a_newcomer_wins_more_than_a_player_who_does_anything(name: str) -> None:
+    game = load(name)
+    players, luck = game.player_counts[0], 12
+    bots = "newcomer", "random"
+    met = Setting(game, game.load_box(), {}, players, bots, 0, luck * players)
+    run = Run(met)
+    (_,) = run.follow([Player(met).play(Task(0, luck, players)).units])
+    newcomer, other = (run.tally.of_bot(bot).rate.value for bot in bots)
+    assert newcomer > 1.2 * other
+
+
 @pytest.mark.parametrize("name", REGISTRY)
 def test_nobody_overlooks_that_one_may_let_things_be(name: str) -> None:
     game = load(name)
@@ -169,8 +187,10 @@ def test_bots_decide_alike_in_worlds_that_their_seat_cannot_tell_apart(name: str
         for bot in ("newcomer", "thane"):
             first, second = (seat_bot(bot, game, game.load_box(), 3, seen.seat) for _ in range(2))
             assert first(seen, choices) == second(again, choices), bot
-        thought = [(mind.think(one, THOUGHT, bytes(16)), mind.actions) for one in (seen, again)]
+        thought = [(mind.think(one, THOUGHT, KEY), mind.actions) for one in (seen, again)]
         assert thought[0] == thought[1]
+        led = [think(game, game.load_box(), one, choices, THOUGHT, KEY) for one in (seen, again)]
+        assert led[0] == led[1], "also where a net leads it"
         if number > 21:
             break
 

@@ -80,6 +80,13 @@ def test_the_nearer_the_end_the_surer_is_a_forecast(box: str) -> None:
 
 
 @pytest.mark.parametrize("box", ["standard", "kingdoms"])
+def test_the_best_of_more_others_is_foreseen_better(box: str) -> None:
+    engine = Interpreted(GAME, GAME.load_box(box))
+    found = [doubt(engine.edition.box, engine.new(players, open_luck(4))) for players in (2, 3, 4)]
+    assert found[0] > found[1] >= found[2] > 0
+
+
+@pytest.mark.parametrize("box", ["standard", "kingdoms"])
 def test_a_cut_is_made_between_turns_and_the_last_forecast_is_the_score(box: str) -> None:
     engine, luck = Interpreted(GAME, GAME.load_box(box)), open_luck(4)
     s = engine.new(3, luck)

@@ -64,9 +64,10 @@ class Ledger:
             if version != (FORMAT if tables else 0):
                 problem = "not a ledger of the arena, or one of another version"
                 raise BadFile(str(self._path), problem)
-            for statement in SCHEMA.split(";\n"):
-                self._file.execute(statement)
-            self._file.execute(f"PRAGMA user_version = {FORMAT}")
+            if not tables:
+                for statement in SCHEMA.split(";\n"):
+                    self._file.execute(statement)
+                self._file.execute(f"PRAGMA user_version = {FORMAT}")
 
     def __enter__(self) -> Self:
         return self

@@ -21,6 +21,7 @@ from heorot.engine.budget import Budget, read_budget
 from heorot.engine.link import Linker, as_written
 from heorot.engine.loops import GREEDY, RANDOM, simulate_many
 from heorot.engine.search import LOOPS
+from heorot.engine.stepping import FAR
 
 SEARCHER = (
     *(Path(engine.__file__).with_name(name) for name in ("searcher.py", "budget.py")),
@@ -134,7 +135,7 @@ def _of_net(game: Game) -> str:
     from heorot.bots.net import fingerprint
 
     linked = [_linked(rule, game) for rule in (game.appeals, game.observe)]
-    return _hash(fingerprint(game), *linked)
+    return _hash(fingerprint(game), str(FAR), str(game.tensor.holds), *linked)
 
 
 BOTS = {

@@ -166,7 +166,7 @@ class Future:
         world = self._games[0]
         before, after, rival, named = game.score(box, world, seat), None, -1, None
         engine.apply(world, self._lucks[0], action)
-        decisions = 0
+        decisions = 1
         while world.decider >= 0:
             choices, decider = engine.choices(world), world.decider
             chosen = choices[0]

@@ -43,7 +43,7 @@ def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech)
 
 def line(outlook: Outlook, number: int, named: NamedAction, speech: Speech) -> str:
     """One of the actions that are advised, by the number of its choice."""
-    lead = with_minus(f"{outlook.lead:+.0f}")
+    lead = with_minus(f"{round(outlook.lead):+}")
     told: dict[str, Argument] = {
         "number": number,
         "action": speech.action(named),

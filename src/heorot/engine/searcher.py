@@ -70,6 +70,7 @@ class Searcher:
         self.is_native = is_native
         self.actions = 0
         """That the last search has simulated."""
+        self._is_loaded = not is_native
         if is_native:
             from heorot.engine.compiler import compile_loop  # Numba is slow to import
 
@@ -109,6 +110,9 @@ class Searcher:
         None where there is nothing to choose. `likes` may say of every action how much it is liked;
         what that takes is part of the budget.
         """
+        if not self._is_loaded:  # machine code and weights: that takes longer than some budgets
+            self._is_loaded = True
+            self.think(seen, Budget(iterations=1), key, likes)
         began = thread_time()
         liked = np.zeros(0, np.int64) if likes is None else likes()
         self._put(seen.s, self._seen, 0)

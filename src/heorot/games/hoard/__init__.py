@@ -12,7 +12,7 @@ from heorot.games.hoard.habits import habits
 from heorot.games.hoard.holds import faults
 from heorot.games.hoard.limits import limits
 from heorot.games.hoard.rules import course
-from heorot.games.hoard.rules.choices import END_TURN, ENOUGH, NO_DRAGON, NO_WIZARD, REFUSE
+from heorot.games.hoard.rules.choices import ENOUGH, NO_DRAGON, NO_WIZARD, REFUSE
 from heorot.games.hoard.rules.events import ARGUMENTS
 from heorot.games.hoard.rules.imagine import imagine
 from heorot.games.hoard.rules.observe import LAYOUT, observe
@@ -42,7 +42,7 @@ GAME = Game(
     tensor=LAYOUT,
     appeals=appeals,
     habits=habits,
-    letting_be=(END_TURN, ENOUGH, NO_DRAGON, NO_WIZARD, REFUSE),
+    letting_be=(ENOUGH, NO_DRAGON, NO_WIZARD, REFUSE),
     forecast=forecast,
     may_cut=may_cut,
     actions=ACTIONS,
