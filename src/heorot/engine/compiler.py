@@ -42,7 +42,9 @@ _inner: dict[str, Function] = {}
 
 # Loops of rules have some twenty rounds: of unrolled ones the rest takes longer than is saved.
 # And nobody foresees what lies on a board: a choice between two numbers is no matter for a branch.
+# Rules are small and call each other: to put them into what calls them saves more than it costs.
 _LLVM = {
+    "inline-threshold": ("1000", "225"),
     "unroll-runtime": ("false", "true"),
     "unroll-full-max-count": ("8", str((1 << 32) - 1)),
     "x86-cmov-converter": ("false", "true"),
