@@ -54,7 +54,7 @@ def test_advice_depends_on_nothing_that_its_seat_cannot_know(name: str) -> None:
     assert len(worlds) > 1 or name == "movie"  # of which everything is open but the tiles
     legal = engine.choices(game.seen(s, seat).s)
     assert {one.action for one in first.outlooks} <= set(legal)
-    assert len(first.outlooks) in {2, 3}
+    assert len(first.outlooks) in {1, 2, 3}
     assert all(0 <= one.ahead <= 1 for one in first.outlooks)
 
 
@@ -71,7 +71,7 @@ def test_all_play_on_as_a_search_imagines_them() -> None:
     engine, s, seat = position(hoard)
     found = Prospect(engine.choices(s)[0], 1, 0.0, 0.0, 0.0)
     usual, last, long = (
-        Future(game, engine.edition, game.seen(s, seat), KEY).outlook(found)
+        Future(game, engine.edition, game.seen(s, seat), KEY).outlook(found, found.action)
         for game in (hoard, replace(hoard, hand=takes_the_last), replace(hoard, horizon=60))
     )
     assert usual.gain != last.gain
@@ -82,8 +82,45 @@ def test_the_lead_that_is_told_is_what_the_search_has_found() -> None:
     hoard = load("hoard")
     engine, s, seat = position(hoard)
     found = Prospect(engine.choices(s)[0], 1, 0.5, 0.1, 7.5)
-    outlook = Future(hoard, engine.edition, hoard.seen(s, seat), KEY).outlook(found)
+    outlook = Future(hoard, engine.edition, hoard.seen(s, seat), KEY).outlook(found, found.action)
     assert (outlook.worth, outlook.error, outlook.lead) == (0.5, 0.1, 7.5)
+
+
+def field_of_twins() -> tuple[Interpreted, Seen, list[int]]:
+    """A table of hoard whose field has three cards that look alike, and the choices to take one."""
+    engine = Interpreted(load("hoard"))
+    for number in range(100):
+        s = engine.new(3, open_luck(number))
+        backs = [int(back) for back in s.field_backs]
+        twins = [k for k, back in enumerate(backs) if backs.count(back) == 3]
+        if twins:
+            actions = [engine.game.actions.parse(f"f{k + 1}") for k in twins]
+            return engine, engine.game.seen(s, s.decider), actions
+    raise AssertionError("no such table")
+
+
+def test_of_choices_after_which_all_goes_the_same_one_is_advised() -> None:
+    engine, seen, twins = field_of_twins()
+    other = engine.game.actions.parse("pile")
+    found = [Prospect(one, 9, 0.5, 0.1, 0.0) for one in (*twins[1:], other)]
+    best, alike = Future(engine.game, engine.edition, seen, KEY).distinct(found)
+    assert [one.action for one in best] == [twins[1], other]
+    assert alike == 1
+
+
+def test_of_choices_after_which_all_goes_the_same_the_one_is_advised_that_lets_things_be() -> None:
+    engine, seen, twins = field_of_twins()
+    game = replace(engine.game, letting_be=(twins[2],))
+    found = [Prospect(one, 9, 0.5, 0.1, 0.0) for one in twins[1:]]
+    ((best,), alike) = Future(game, engine.edition, seen, KEY).distinct(found)
+    assert (best.action, alike) == (twins[2], 1)
+
+
+def test_where_all_that_is_good_comes_to_the_same_it_is_said_so() -> None:
+    ann = table().chair(ANN)
+    advice = Advice((Outlook(ann.legal[0], 0.5, 0.1, 2.0, 0.7, 0.0, 0.0),), None, alike=2)
+    told = reasons(advice, lambda one: ann.choice(one).named, Speech("en", ann.game))
+    assert told[-1] == "The other good choices come to the same."
 
 
 @pytest.mark.parametrize("language", languages())
@@ -103,15 +140,22 @@ def test_advice_is_told_in_whole_sentences(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("error", "said"),
-    [(0.05, "clearly worse"), (0.15, "a little worse"), (0.25, "nearly as good")],
+    ("error", "behind", "said"),
+    [
+        (0.05, 3.0, "clearly worse"),
+        (0.15, 3.0, "a little worse"),
+        (0.25, 3.0, "nearly as good"),
+        (0.05, 1.5, "a little worse"),
+        (0.05, 0.5, "nearly as good"),
+    ],
 )
-def test_it_is_said_how_sure_advice_is(error: float, said: str) -> None:
+def test_it_is_said_how_sure_advice_is(error: float, behind: float, said: str) -> None:
+    """By what the search has found, and by what follows in the same worlds."""
     ann = table().chair(ANN)
     first, second = ann.legal[:2]
     outlooks = (
-        Outlook(first, 0.5, error, 2.0, 0.7, 0.0),
-        Outlook(second, 0.0, error, -1.0, 0.4, 0.0),
+        Outlook(first, 0.5, error, 2.0, 0.7, 0.0, 0.0),
+        Outlook(second, 0.0, error, -1.0, 0.4, 0.0, behind),
     )
     speech = Speech("en", ann.game)
     told = reasons(Advice(outlooks, None), lambda one: ann.choice(one).named, speech)
@@ -121,7 +165,7 @@ def test_it_is_said_how_sure_advice_is(error: float, said: str) -> None:
 @pytest.mark.parametrize(("lead", "ahead"), [(-7.0, 0.8), (7.0, 0.3), (0.2, 0.9)])
 def test_figures_that_seem_to_disagree_are_not_told_together(lead: float, ahead: float) -> None:
     ann = table().chair(ANN)
-    outlooks = tuple(Outlook(one, 0.5, 0.1, lead, ahead, 0.0) for one in ann.legal[:2])
+    outlooks = tuple(Outlook(one, 0.5, 0.1, lead, ahead, 0.0, 0.0) for one in ann.legal[:2])
     speech = Speech("en", ann.game)
     told = reasons(Advice(outlooks, None), lambda one: ann.choice(one).named, speech)
     assert told[0].endswith(f"ahead in about {10 * ahead:.0f} of 10 cases.")
@@ -132,7 +176,7 @@ def test_figures_that_seem_to_disagree_are_not_told_together(lead: float, ahead:
 )
 def test_what_hardly_ever_or_nearly_always_happens_is_said_so(ahead: float, said: str) -> None:
     ann = table().chair(ANN)
-    outlooks = tuple(Outlook(one, 0.5, 0.1, 0.0, ahead, 0.0) for one in ann.legal[:2])
+    outlooks = tuple(Outlook(one, 0.5, 0.1, 0.0, ahead, 0.0, 0.0) for one in ann.legal[:2])
     speech = Speech("en", ann.game)
     told = reasons(Advice(outlooks, None), lambda one: ann.choice(one).named, speech)
     assert told[0].endswith(f"ahead {said}.")

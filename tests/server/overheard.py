@@ -122,7 +122,7 @@ def _any_advice(question: Question, game: Game, edition: Edition) -> Advice:
     questions that differ, the best of both may be the same.
     """
     if len(question.legal) == 1:
-        return Advice((Outlook(question.legal[0], 0.0, 0.0, 0.0, 0.0, 0.0),), None)
+        return Advice((Outlook(question.legal[0], 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),), None)
     s = _state(game, question)
     chance = random.Random(repr(question))
     best = chance.sample(question.legal, min(MOST, len(question.legal)))
@@ -134,6 +134,7 @@ def _any_advice(question: Question, game: Game, edition: Edition) -> Advice:
             lead=chance.uniform(-20, 20),
             ahead=chance.random(),
             gain=chance.uniform(-20, 20),
+            behind=chance.uniform(-3, 9),
         )
         for action in best
     ]

@@ -108,7 +108,7 @@ def test_who_asks_again_is_advised_about_the_new_question() -> None:
 
 def test_what_is_worse_is_not_called_as_good() -> None:
     def outlook(worth: float) -> Outlook:
-        return Outlook(0, worth, 0.03, 0.0, 0.0, 0.0)
+        return Outlook(0, worth, 0.03, 0.0, 0.0, 0.0, 9.0)
 
     advice = Advice(tuple(map(outlook, (0.5, 0.45, 0.38, 0.1))), None)
     assert verdicts(advice) == ("best", "close", "worse", "clearly_worse")

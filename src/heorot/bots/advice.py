@@ -9,7 +9,8 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Sequence
-from math import hypot
+from math import hypot, sqrt
+from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from heorot.core.edition import Edition
@@ -28,17 +29,22 @@ if TYPE_CHECKING:
     from heorot.engine.searcher import Prospect
 
 MOST = 3
-"""Actions that are advised at once."""
+"""Actions that are advised at once,"""
+CONSIDERED = 6
+"""of so many that the search likes best, and those that let things be."""
 WORLDS = 24
 """Imagined for each of them, to see what follows."""
+SMALLEST = 0.01
+"""A standard error of leads is at least as much, as they are whole points."""
 TELLING = 0.5
 """An answer that comes less often is not worth telling."""
 KEY_BYTES = 16
 CLEAR, LIKELY = 4.0, 2.0
-"""Standard errors by which the best is clearly better than another, or probably.
-
-A search tries most what looks good: equal choices may seem three of them apart.
+"""Standard errors by which a search must find the best better than another, clearly or probably:
+it tries most what looks good, so that equal choices may seem three of them apart;
 """
+CLEAR_AHEAD, LIKELY_AHEAD = 2.0, 1.0
+"""and those by which its lead must be larger in equal worlds."""
 Surety = Literal["clear", "likely", "close"]
 
 
@@ -56,6 +62,8 @@ class Outlook(NamedTuple):
     """In how many of some worlds, of all, the seat is ahead then."""
     gain: float
     """Points that the seat makes until it is asked again after others."""
+    behind: float
+    """By how many standard errors the best leads by more, in the same worlds."""
 
 
 class Answer(NamedTuple):
@@ -73,12 +81,16 @@ class Advice(NamedTuple):
     outlooks: tuple[Outlook, ...]
     answer: Answer | None
     """None where they answer in secret, or nothing in particular."""
+    alike: int = 0
+    """How many more were considered, after which all goes just as after one of these."""
 
     def surety(self, number: int) -> Surety:
         """How surely the best is better than another of them."""
         best, other = self.outlooks[0], self.outlooks[number]
         errors = (best.worth - other.worth) / max(hypot(best.error, other.error), 1e-6)
-        return "clear" if errors >= CLEAR else "likely" if errors >= LIKELY else "close"
+        if errors >= CLEAR and other.behind >= CLEAR_AHEAD:
+            return "clear"
+        return "likely" if errors >= LIKELY and other.behind >= LIKELY_AHEAD else "close"
 
 
 def advise(chair: Chair, seconds: float) -> Advice:
@@ -92,14 +104,14 @@ def advise_seen(
 ) -> Advice:
     """The same of what a seat may know; equal for an equal key and equal iterations."""
     if len(legal) == 1:
-        return Advice((Outlook(legal[0], 0.0, 0.0, 0.0, 0.0, 0.0),), None)
+        return Advice((Outlook(legal[0], 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),), None)
     from heorot.bots.thinking import think  # only where bots think is NumPy at hand
 
     found = think(game, edition, seen, legal, budget, key)
-    best = [one for one in found if one.action in legal][:MOST]
     future = Future(game, edition, seen, key)
-    outlooks = tuple(future.outlook(one) for one in best)
-    return Advice(outlooks, future.answer(best[0].action))
+    best, alike = future.distinct([one for one in found if one.action in legal])
+    outlooks = tuple(future.outlook(one, best[0].action) for one in best)
+    return Advice(outlooks, future.answer(best[0].action), alike)
 
 
 class Course(NamedTuple):
@@ -132,12 +144,32 @@ class Future:
         self._may_cut = linker.link(linker.stand_in(may_cut))
         self._courses: dict[int, list[Course]] = {}
 
-    def outlook(self, found: Prospect) -> Outlook:
-        """What is to be expected of an action that the search has found."""
+    def distinct(self, found: Sequence[Prospect]) -> tuple[list[Prospect], int]:
+        """The few best, and how many were left out as alike: after them all goes the same.
+
+        Of those one is enough, which lets things be if one does.
+        """
+        best: dict[tuple[int, ...], Prospect] = {}
+        alike = 0
+        for number, one in enumerate(found):
+            lets_be = one.action in self._game.letting_be
+            if number >= CONSIDERED and not lets_be:
+                continue
+            leads = tuple(course.lead for course in self._follow(one.action))
+            alike += leads in best
+            if leads not in best or lets_be:
+                best[leads] = one
+        return list(best.values())[:MOST], alike
+
+    def outlook(self, found: Prospect, best: int) -> Outlook:
+        """What is to be expected of an action that the search has found, and of the best one."""
         courses = self._follow(found.action)
-        ahead = sum(one.lead > 0 for one in courses) / len(courses)
-        gain = sum(one.gain for one in courses) / len(courses)
-        return Outlook(found.action, found.worth, found.error, found.lead, ahead, gain)
+        ahead = sum(one.lead > 0 for one in courses) / WORLDS
+        gain = sum(one.gain for one in courses) / WORLDS
+        pairs = zip(self._follow(best), courses, strict=True)
+        more = [usual.lead - one.lead for usual, one in pairs]
+        behind = fmean(more) / max(stdev(more) / sqrt(WORLDS), SMALLEST)
+        return Outlook(found.action, found.worth, found.error, found.lead, ahead, gain, behind)
 
     def answer(self, action: int) -> Answer | None:
         """What the next of the others does most often."""

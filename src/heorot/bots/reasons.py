@@ -17,7 +17,7 @@ def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech)
 
     best, *others = advice.outlooks
     action = told(best.action)
-    if not others:
+    if not others and not advice.alike:
         return [speech.say("advice-only", {"action": action})]
     lead, gain = round(best.lead), round(best.gain)
     way = "ahead" if lead > 0 else "behind"
@@ -37,6 +37,8 @@ def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech)
             "share": _share(often, speech),
         }
         said.append(speech.say("advice-answer", {**answer, "action": speech.action(what)}))
+    if not others:
+        return [*said, speech.say("advice-alike")]
     other = {"other": told(others[0].action), "surety": advice.surety(1)}
     return [*said, speech.say("advice-sure", other)]
 

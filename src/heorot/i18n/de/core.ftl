@@ -82,10 +82,10 @@ advice-best = { $way ->
         [one] einen Punkt
        *[other] { $count } Punkte
     }.
-    [behind] Am besten scheint „{ $action }“: Damit liegst du { $share } vorn und im Schnitt um { $count ->
+    [behind] Am besten scheint „{ $action }“: Damit liegst du { $share } vorn und im Schnitt { $count ->
         [one] einen Punkt
        *[other] { $count } Punkte
-    } zurück.
+    } hinter dem Ersten.
    *[share] Am besten scheint „{ $action }“: Damit liegst du { $share } vorn.
 }
 # Another one, by the number of its choice; the mean lead with its sign.
@@ -98,7 +98,8 @@ advice-loss = Bis zu deinem nächsten Zug kostet dich das etwa { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
 }.
-advice-answer = { NAME($seat, form: "start") } wählt danach wohl „{ $action }“, { $share }.
+advice-answer = { NAME($seat, form: "start") } wählt danach { $share } „{ $action }“.
+advice-alike = Die anderen guten Möglichkeiten laufen auf dasselbe hinaus.
 advice-sure = { $surety ->
     [clear] „{ $other }“ ist deutlich schlechter.
     [likely] „{ $other }“ ist wohl etwas schlechter.

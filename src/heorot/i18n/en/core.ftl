@@ -71,15 +71,15 @@ advice-share = { $tenths ->
    *[other] in about { $tenths } of 10 cases
 }
 advice-best = { $way ->
-    [ahead] “{ $action }” looks best: you end up ahead { $share }, on average by { $count ->
+    [ahead] “{ $action }” looks best: you come out ahead { $share }, on average by { $count ->
         [one] one point
        *[other] { $count } points
     }.
-    [behind] “{ $action }” looks best: you end up ahead { $share }, and on average { $count ->
+    [behind] “{ $action }” looks best: you come out ahead { $share }, and on average { $count ->
         [one] one point
        *[other] { $count } points
-    } behind.
-   *[share] “{ $action }” looks best: you end up ahead { $share }.
+    } behind the leader.
+   *[share] “{ $action }” looks best: you come out ahead { $share }.
 }
 # Another one, by the number of its choice; the mean lead with its sign.
 advice-line = { $number } “{ $action }”: ahead { $share }, { $lead } on average
@@ -91,7 +91,8 @@ advice-loss = By your next turn that costs you about { $count ->
     [one] one point
    *[other] { $count } points
 }.
-advice-answer = { NAME($seat, form: "start") } will most likely choose “{ $action }” next, { $share }.
+advice-answer = { NAME($seat, form: "start") } then chooses “{ $action }” { $share }.
+advice-alike = The other good choices come to the same.
 advice-sure = { $surety ->
     [clear] “{ $other }” is clearly worse.
     [likely] “{ $other }” is probably a little worse.

@@ -85,18 +85,18 @@ advice-share = { $tenths ->
    *[other] dans environ { $tenths } cas sur 10
 }
 advice-best = { $way ->
-    [ahead] « { $action } » semble le meilleur choix : vous finissez devant { $share }, avec en moyenne { $count ->
+    [ahead] « { $action } » semble le meilleur choix : vous êtes en tête { $share }, avec en moyenne { $count ->
         [one] un point
        *[other] { $count } points
     } d’avance.
-    [behind] « { $action } » semble le meilleur choix : vous finissez devant { $share }, mais avec en moyenne { $count ->
+    [behind] « { $action } » semble le meilleur choix : vous êtes en tête { $share }, mais avec en moyenne { $count ->
         [one] un point
        *[other] { $count } points
-    } de retard.
-   *[share] « { $action } » semble le meilleur choix : vous finissez devant { $share }.
+    } de retard sur le premier.
+   *[share] « { $action } » semble le meilleur choix : vous êtes en tête { $share }.
 }
 # Another one, by the number of its choice; the mean lead with its sign.
-advice-line = { $number } « { $action } » : devant { $share }, { $lead } en moyenne
+advice-line = { $number } « { $action } » : en tête { $share }, { $lead } en moyenne
 advice-gain = D’ici à votre prochain tour, cela vous rapporte environ { $count ->
     [one] un point
    *[other] { $count } points
@@ -105,7 +105,8 @@ advice-loss = D’ici à votre prochain tour, cela vous coûte environ { $count 
     [one] un point
    *[other] { $count } points
 }.
-advice-answer = { NAME($seat, form: "Le") } choisira sans doute ensuite « { $action } », { $share }.
+advice-answer = { NAME($seat, form: "Le") } choisit ensuite « { $action } » { $share }.
+advice-alike = Les autres bons choix reviennent au même.
 advice-sure = { $surety ->
     [clear] « { $other } » est nettement moins bon.
     [likely] « { $other } » est sans doute un peu moins bon.

@@ -80,7 +80,7 @@ advice-best = { $way ->
         [few] { $count } очка
        *[other] { $count } очков
     }.
-    [behind] Лучше всего выглядит «{ $action }»: так вы впереди { $share }, и в среднем отстаёте на { $count ->
+    [behind] Лучше всего выглядит «{ $action }»: так вы впереди { $share } и в среднем отстаёте от лидера на { $count ->
         [one] { $count } очко
         [few] { $count } очка
        *[other] { $count } очков
@@ -98,7 +98,8 @@ advice-loss = До вашего следующего хода это обойд�
     [few] { $count } очка
    *[other] { $count } очков
 }.
-advice-answer = Затем { $seat }, скорее всего, выберет «{ $action }»: так бывает { $share }.
+advice-answer = Затем { $seat } { $share } выбирает «{ $action }».
+advice-alike = Остальные хорошие варианты приводят к тому же.
 advice-sure = { $surety ->
     [clear] «{ $other }» — явно хуже.
     [likely] «{ $other }», пожалуй, немного хуже.
