@@ -11,7 +11,8 @@ A meeting ends as soon as it is decided (error 5 %), or after `--games`. The led
 keeps what was played: the same command goes on where it was interrupted, also on another machine,
 and a longer one adds to it. With `--told` nothing is played, and all that the ledger holds is told.
 
-Behind a share stands its 95 % interval, and then the one that holds whenever one stops.
+Behind a share stands its 95 % interval, and then the one that holds whenever one stops. By that one a
+share is surely more than what is asked, or less, or that is open.
 """
 
 from __future__ import annotations
@@ -136,9 +137,11 @@ def meet(meeting: Meeting, games: int, *, is_told: bool) -> str:
             for _ in run.follow(played):
                 pass
     share, any_time = run.tally.of_bot(meeting.first).rate, run.estimate
+    own, theirs = (run.tally.of_bot(bot).points.mean for bot in setting.bots)
     return (
         f"{who} {share.value:6.1%} {between(share):16} {between(any_time):16}"
-        f" {run.tally.games:5} games; asked {meeting.least:.0%}: {VERDICTS[run.verdict]}"
+        f" {run.tally.games:5} games, points {own:.1f} : {theirs:.1f};"
+        f" asked {meeting.least:.0%}: {VERDICTS[run.verdict]}"
     )
 
 
