@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.match.tables import ANN, table
 
-from heorot.bots.advice import Advice, Future, Outlook, advise, advise_seen
+from heorot.bots.advice import Advice, Course, Future, Outlook, advise, advise_seen
 from heorot.bots.reasons import line, reasons
 from heorot.core.game import Game, Seen
 from heorot.core.luck import open_luck
@@ -106,6 +106,36 @@ def test_of_choices_after_which_all_goes_the_same_one_is_advised() -> None:
     best, alike = Future(engine.game, engine.edition, seen, KEY).distinct(found)
     assert [one.action for one in best] == [twins[1], other]
     assert alike == 1
+
+
+def test_what_is_not_advised_is_not_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    hoard = load("hoard")
+    engine, s, seat = position(hoard)
+    future = Future(hoard, engine.edition, hoard.seen(s, seat), KEY)
+    course = Course(0, 0, -1, None)
+    followed: list[int] = []
+
+    def follow(action: int) -> list[Course]:
+        followed.append(action)
+        return [course._replace(lead=action)]
+
+    monkeypatch.setattr(future, "_follow", follow)
+    best, _ = future.distinct([Prospect(action, 9, 0.5, 0.1, 0.0) for action in range(5)])
+    assert [one.action for one in best] == followed == [0, 1, 2]
+
+
+def test_what_follows_is_believed_as_a_search_believes_it() -> None:
+    """In beest it has studied what was laid, and leaves what it was given as it was."""
+    game = load("beest")
+    engine, luck = Interpreted(game), open_luck(7)
+    s = engine.new(4, luck)
+    for _ in range(12):
+        engine.apply(s, luck, engine.choices(s)[0])
+    seen = game.seen(s, SeatIndex(s.decider))
+    given = seen.s.to_bytes()
+    studied = Future(game, engine.edition, seen, KEY).seen[0]
+    assert any(studied.evidence)
+    assert seen.s.to_bytes() == given
 
 
 def test_of_choices_after_which_all_goes_the_same_the_one_is_advised_that_lets_things_be() -> None:

@@ -22,7 +22,7 @@ from heorot.engine.contract import may_cut
 from heorot.engine.interpreted import Interpreted, Records
 from heorot.engine.link import Linker, as_written
 from heorot.engine.runs import players_key
-from heorot.engine.search import decide, imagine_world, lead_of
+from heorot.engine.search import decide, imagine_world, lead_of, study_table
 from heorot.match.chair import Chair
 
 if TYPE_CHECKING:
@@ -33,7 +33,9 @@ MOST = 3
 CONSIDERED = 6
 """of so many that the search likes best, and those that let things be."""
 WORLDS = 24
-"""Imagined for each of them, to see what follows."""
+"""Imagined for each of them, to see what follows,"""
+FIRST = 1 << 24
+"""with numbers from here on: in those of a search its choice has had good luck."""
 SMALLEST = 0.01
 """A standard error of leads is at least as much, as they are whole points."""
 TELLING = 0.5
@@ -94,7 +96,10 @@ class Advice(NamedTuple):
 
 
 def advise(chair: Chair, seconds: float) -> Advice:
-    """For the seat of a chair that is asked now, after so many seconds of one processor core."""
+    """For the seat of a chair that is asked now, after so many seconds of one processor core.
+
+    What follows from the few best is then played out besides, which takes some tenths of a second.
+    """
     budget, key = Budget(seconds=seconds), secrets.token_bytes(KEY_BYTES)
     return advise_seen(chair.game, chair.edition, chair.seen, chair.legal, budget, key)
 
@@ -131,7 +136,8 @@ class Future:
     def __init__(self, game: Game, edition: Edition, seen: Seen, key: bytes) -> None:
         self._game = game
         self._engine = Interpreted(game, edition)
-        self._seen = Records([seen.s])
+        self.seen = Records([seen.s.copy()])
+        """What the seat may know, and what it has learned from that."""
         self._seat = seen.seat
         self._everybody = int(seen.s.player_count) + len(game.rivals(seen.s))
         self._horizon = game.horizon * int(seen.s.player_count) // 2
@@ -142,6 +148,8 @@ class Future:
         self._imagine_world, self._decide = linker.link(imagine_world), linker.link(decide)
         self._lead_of = linker.link(lead_of)
         self._may_cut = linker.link(linker.stand_in(may_cut))
+        table = [edition.box], self.seen, self._games, self._lucks
+        linker.link(study_table)(*table, [0] * game.actions.count, self._values, self._seat)
         self._courses: dict[int, list[Course]] = {}
 
     def distinct(self, found: Sequence[Prospect]) -> tuple[list[Prospect], int]:
@@ -153,7 +161,7 @@ class Future:
         alike = 0
         for number, one in enumerate(found):
             lets_be = one.action in self._game.letting_be
-            if number >= CONSIDERED and not lets_be:
+            if (number >= CONSIDERED or len(best) == MOST) and not lets_be:
                 continue
             leads = tuple(course.lead for course in self._follow(one.action))
             alike += leads in best
@@ -189,12 +197,12 @@ class Future:
 
     def _follow(self, action: int) -> list[Course]:
         if action not in self._courses:
-            self._courses[action] = [self._course(action, number) for number in range(WORLDS)]
+            self._courses[action] = [self._course(action, FIRST + k) for k in range(WORLDS)]
         return self._courses[action]
 
     def _course(self, action: int, number: int) -> Course:
         game, engine, box, seat = self._game, self._engine, self._engine.edition.box, self._seat
-        self._imagine_world(box, self._seen, self._games, self._lucks, seat, number)
+        self._imagine_world(box, self.seen, self._games, self._lucks, seat, number)
         world = self._games[0]
         before, after, rival, named = game.score(box, world, seat), None, -1, None
         engine.apply(world, self._lucks[0], action)
