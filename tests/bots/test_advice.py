@@ -150,7 +150,7 @@ def test_where_all_that_is_good_comes_to_the_same_it_is_said_so() -> None:
     ann = table().chair(ANN)
     advice = Advice((Outlook(ann.legal[0], 0.5, 0.1, 2.0, 0.7, 0.0, 0.0),), None, alike=2)
     told = reasons(advice, lambda one: ann.choice(one).named, Speech("en", ann.game))
-    assert told[-1] == "The other good choices come to the same."
+    assert told[-1] == "The other good choices come to the same thing."
 
 
 @pytest.mark.parametrize("language", languages())

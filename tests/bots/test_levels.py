@@ -184,7 +184,7 @@ def test_bots_decide_alike_in_worlds_that_their_seat_cannot_tell_apart(name: str
         other = seen.s.copy()
         game.imagine(box, other, seen.seat, open_luck(number))
         again = game.seen(other, seen.seat)
-        for bot in ("newcomer", "thane"):
+        for bot in ("newcomer", "thane", "hero"):
             first, second = (seat_bot(bot, game, game.load_box(), 3, seen.seat) for _ in range(2))
             assert first(seen, choices) == second(again, choices), bot
         thought = [(mind.think(one, THOUGHT, KEY), mind.actions) for one in (seen, again)]

@@ -127,6 +127,26 @@ def test_time_is_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(one.visits for one in mind.think(position(LEDUC), Budget(0.05), KEY)) > 16
 
 
+@pytest.mark.full
+@pytest.mark.native
+def test_what_loading_takes_is_no_part_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    mind = Searcher(LEDUC, LEDUC.load_box(), is_native=True)
+    now, study, loading = [0.0], mind._study, [9.0]
+
+    def clock() -> float:
+        now[0] += 0.01
+        return now[0]
+
+    def load_first(*rows: Any) -> None:
+        now[0] += loading.pop() if loading else 0.0
+        study(*rows)
+
+    monkeypatch.setattr(searcher, "thread_time", clock)
+    monkeypatch.setattr(mind, "_study", load_first)
+    assert sum(one.visits for one in mind.think(position(LEDUC), Budget(0.05), KEY)) > 16
+    assert not loading
+
+
 def test_a_search_that_may_ends_as_soon_as_its_choice_is_settled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -22,12 +22,12 @@ from heorot.core.errors import BadFile
 
 FORMAT = 1
 SCHEMA = """
-CREATE TABLE IF NOT EXISTS setting (
+CREATE TABLE setting (
     id INTEGER PRIMARY KEY,
     hash TEXT NOT NULL UNIQUE,
     document TEXT NOT NULL
 );
-CREATE TABLE IF NOT EXISTS unit (
+CREATE TABLE unit (
     setting INTEGER NOT NULL REFERENCES setting,
     number INTEGER NOT NULL,
     games BLOB NOT NULL,

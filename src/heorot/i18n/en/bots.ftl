@@ -16,7 +16,7 @@ bot-level = { $bot ->
 bot-manner = { $bot ->
     [newcomer] overlooks a lot and plays rashly
     [guest] knows the game but is often careless
-    [thane] plays with good sense, with a slip now and then
+    [thane] plays sensibly, but slips now and then
     [champion] plays with good sense and misses nothing
     [hero] often thinks well ahead
     [dragon] ponders every move; hard to beat

@@ -92,7 +92,7 @@ advice-loss = By your next turn that costs you about { $count ->
    *[other] { $count } points
 }.
 advice-answer = { NAME($seat, form: "start") } then chooses “{ $action }” { $share }.
-advice-alike = The other good choices come to the same.
+advice-alike = The other good choices come to the same thing.
 advice-sure = { $surety ->
     [clear] “{ $other }” is clearly worse.
     [likely] “{ $other }” is probably a little worse.

@@ -18,7 +18,7 @@ bot-manner = { $bot ->
     [guest] connaît le jeu, mais reste souvent distrait
     [thane] joue avec bon sens, à quelques étourderies près
     [champion] joue avec bon sens et ne laisse rien passer
-    [hero] voit souvent venir de loin
+    [hero] réfléchit souvent plusieurs coups à l’avance
     [dragon] pèse chaque coup ; difficile à battre
     [greedy] prend ce qu’il y a de mieux sur le moment
     [random] joue n’importe quoi
