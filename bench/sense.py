@@ -52,34 +52,49 @@ def duel_many(
     tiebreaks: Any,
 ) -> None:
     """Play games in which the seats with 1 in `is_former` decide as they did at first."""
-    box, s, seen, luck, dice = boxes[0], games[0], games[1], lucks[0], lucks[1]
+    box, s = boxes[0], games[0]
     for k in range(len(scores)):
-        games[0] = blank[0]
-        start_stream(luck, k)
-        start_stream(dice, k)
-        setup(box, s, luck)
-        while s.decider >= 0:
-            n = legal(box, s, choices)
-            action = choices[0]
-            if n > 1:
-                games[1] = games[0]
-                redact(seen, s.decider)
-                if is_former[s.decider] == 1:
-                    action = former(box, seen, s.decider, dice, choices, n)
-                else:
-                    action = greedy(box, seen, s.decider, dice, choices, n, values)
-            apply(box, s, luck, action)
+        play_duel(boxes, blank, games, lucks, choices, values, is_former, k)
         for seat in range(len(scores[k])):
             scores[k][seat] = score(box, s, seat)
             tiebreaks[k][seat] = tiebreak(box, s, seat) if seat < s.player_count else 0
+
+
+@rule
+def play_duel(
+    boxes: Any,
+    blank: Any,
+    games: Any,
+    lucks: Any,
+    choices: Any,
+    values: Any,
+    is_former: Any,
+    number: int,
+) -> None:
+    """The game of this number, to its end."""
+    box, s, seen, luck, dice = boxes[0], games[0], games[1], lucks[0], lucks[1]
+    games[0] = blank[0]
+    start_stream(luck, number)
+    start_stream(dice, number)
+    setup(box, s, luck)
+    while s.decider >= 0:
+        n = legal(box, s, choices)
+        action = choices[0]
+        if n > 1:
+            games[1] = games[0]
+            redact(seen, s.decider)
+            if is_former[s.decider] == 1:
+                action = former(box, seen, s.decider, dice, choices, n)
+            else:
+                action = greedy(box, seen, s.decider, dice, choices, n, values)
+        apply(box, s, luck, action)
 
 
 class Duels:
     """Games between greedy and what it was at first."""
 
     def __init__(self, game: Game, players: int, box: str | None, options: dict[str, int]) -> None:
-        old = import_module(f"former.{game.name}").greedy
-        self._loop = compile_loop(game, duel_many, former=old)
+        self._game = game
         self._boxes = array_of(game.load_box(box).box)
         self._blank = array_of(game.blank(players, **options))
         self._row = np.zeros(game.actions.count, np.int64)
@@ -91,7 +106,16 @@ class Duels:
         """Points and victories, a row for each game."""
         scores = np.zeros((games, self._everybody), np.int64)
         tiebreaks = np.zeros_like(scores)
-        self._loop(
+        self.run(duel_many, is_former, scores, tiebreaks)
+        placed = scores * 1_000_000 + tiebreaks
+        won = (placed == placed.max(axis=1, keepdims=True)).astype(float)
+        won /= won.sum(axis=1, keepdims=True)
+        return scores[:, : self._players], won[:, : self._players]
+
+    def run(self, loop: Any, is_former: list[int], *results: Array) -> None:
+        """Run a loop over games, which leaves its results in rows."""
+        old = import_module(f"former.{self._game.name}").greedy
+        compile_loop(self._game, loop, former=old)(
             self._boxes,
             self._blank,
             np.concatenate([self._blank, self._blank]),
@@ -99,13 +123,8 @@ class Duels:
             self._row,
             self._row.copy(),
             np.array(is_former, np.int64),
-            scores,
-            tiebreaks,
+            *results,
         )
-        placed = scores * 1_000_000 + tiebreaks
-        won = (placed == placed.max(axis=1, keepdims=True)).astype(float)
-        won /= won.sum(axis=1, keepdims=True)
-        return scores[:, : self._players], won[:, : self._players]
 
     def one_among_others(self, one: int, games: int) -> str:
         """One that is former (1) or of today (0) among others of the other kind, by turns."""

@@ -9,11 +9,11 @@
 
 A meeting ends as soon as it is decided (error 5 %), or after `--games`. The ledger beside this file
 keeps what was played: the same command goes on where it was interrupted, also on another machine,
-and a longer one adds to it. With `--told` nothing is played, and what the ledger holds is told, up to
-where it was decided.
+and a longer one adds to it. With `--told` nothing is played, and what the ledger holds is told, up
+to where it was decided.
 
-Behind a share stands its 95 % interval, and then the one that holds whenever one stops. By that one a
-share is surely more than what is asked, or less, or that is open.
+Behind a share stands its 95 % interval, and then the one that holds whenever one stops. By that
+one a share is surely more than what is asked, or less, or that is open.
 """
 
 from __future__ import annotations
