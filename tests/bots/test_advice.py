@@ -112,7 +112,7 @@ def test_what_is_not_advised_is_not_played_out(monkeypatch: pytest.MonkeyPatch) 
     hoard = load("hoard")
     engine, s, seat = position(hoard)
     future = Future(hoard, engine.edition, hoard.seen(s, seat), KEY)
-    course = Course(0, 0, -1, None)
+    course = Course(0, 0, -1, None, is_over=False)
     followed: list[int] = []
 
     def follow(action: int) -> list[Course]:
@@ -148,9 +148,11 @@ def test_of_choices_after_which_all_goes_the_same_the_one_is_advised_that_lets_t
 
 def test_where_all_that_is_good_comes_to_the_same_it_is_said_so() -> None:
     ann = table().chair(ANN)
-    advice = Advice((Outlook(ann.legal[0], 0.5, 0.1, 2.0, 0.7, 0.0, 0.0),), None, alike=2)
-    told = reasons(advice, lambda one: ann.choice(one).named, Speech("en", ann.game))
-    assert told[-1] == "The other good choices come to the same thing."
+    best = (Outlook(ann.legal[0], 0.5, 0.1, 2.0, 0.7, 0.0, 0.0),)
+    for alike, said in ((1, "choice comes"), (2, "choices come")):
+        advice = Advice(best, None, alike)
+        told = reasons(advice, lambda one: ann.choice(one).named, Speech("en", ann.game))
+        assert told[-1] == f"The other good {said} to the same thing."
 
 
 @pytest.mark.parametrize("language", languages())
@@ -164,9 +166,10 @@ def test_advice_is_told_in_whole_sentences(language: str) -> None:
     assert all(one.endswith(".") and one[0].upper() == one[0] for one in said)
     best = speech.action(ann.choice(advice.outlooks[0].action).named)
     assert best in said[0]
-    told = line(advice.outlooks[0], 7, ann.choice(advice.outlooks[0].action).named, speech)
-    assert told.startswith("7 ")
-    assert best in told
+    for one, outlook in enumerate(advice.outlooks):
+        told = line(advice, one, 7, ann.choice(outlook.action).named, speech)
+        assert told.startswith("7 ")
+        assert (best in told) == (one == 0)
 
 
 @pytest.mark.parametrize(
@@ -174,7 +177,7 @@ def test_advice_is_told_in_whole_sentences(language: str) -> None:
     [
         (0.05, 3.0, "clearly worse"),
         (0.15, 3.0, "a little worse"),
-        (0.25, 3.0, "nearly as good"),
+        (0.25, 3.0, "may be as good: so short a look cannot tell"),
         (0.05, 1.5, "a little worse"),
         (0.05, 0.5, "nearly as good"),
     ],
@@ -190,6 +193,31 @@ def test_it_is_said_how_sure_advice_is(error: float, behind: float, said: str) -
     speech = Speech("en", ann.game)
     told = reasons(Advice(outlooks, None), lambda one: ann.choice(one).named, speech)
     assert said in told[-1]
+
+
+def test_the_best_is_compared_with_what_is_closest_to_it() -> None:
+    ann = table().chair(ANN)
+    best, worse, close = ann.legal[:3]
+    outlooks = (
+        Outlook(best, 0.5, 0.01, 2.0, 0.7, 0.0, 0.0),
+        Outlook(worse, 0.0, 0.01, -1.0, 0.4, 0.0, 3.0),
+        Outlook(close, 0.49, 0.01, 2.0, 0.7, 0.0, 0.0),
+    )
+    speech = Speech("en", ann.game)
+    told = reasons(Advice(outlooks, None), lambda one: ann.choice(one).named, speech)
+    assert told[-1] == f"“{speech.action(ann.choice(close).named)}” is nearly as good."
+
+
+@pytest.mark.parametrize(("game", "when"), [("legend", "in the end"), ("hoard", "a few turns on")])
+def test_it_is_said_how_far_advice_looks(game: str, when: str) -> None:
+    engine, s, seat = position(load(game))
+    advice = advised(engine.game, engine, engine.game.seen(s, seat))
+    said = reasons(
+        advice,
+        lambda one: engine.game.actions.name(engine.edition, s, one),
+        Speech("en", engine.game),
+    )
+    assert f": {when} you are ahead" in said[0]
 
 
 @pytest.mark.parametrize(("lead", "ahead"), [(-7.0, 0.8), (7.0, 0.3), (0.2, 0.9)])

@@ -226,7 +226,7 @@ def test_bots_act_at_a_pace_that_somebody_can_follow(
         ("Save", "match.saga"),
         ("u", "You have not done anything yet"),
         ("s", "match.saga"),
-        ("?", "looks best: you come out ahead in"),
+        ("?", "looks best: a few turns on you are ahead in"),
         ("? xyzzy", "There is nothing more to say of"),
         ("r xyzzy", "No rule has “xyzzy” in it."),
     ],

@@ -47,7 +47,9 @@ it tries most what looks good, so that equal choices may seem three of them apar
 """
 CLEAR_AHEAD, LIKELY_AHEAD = 2.0, 1.0
 """and those by which its lead must be larger in equal worlds."""
-Surety = Literal["clear", "likely", "close"]
+VAGUE = 0.15
+"""A standard error of what one choice has more than another, above which none of that is known."""
+Surety = Literal["clear", "likely", "close", "unsure"]
 
 
 class Outlook(NamedTuple):
@@ -66,6 +68,8 @@ class Outlook(NamedTuple):
     """Points that the seat makes until it is asked again after others."""
     behind: float
     """By how many standard errors the best leads by more, in the same worlds."""
+    is_over: bool = False
+    """Whether the game is over then, in all of them."""
 
 
 class Answer(NamedTuple):
@@ -89,10 +93,13 @@ class Advice(NamedTuple):
     def surety(self, number: int) -> Surety:
         """How surely the best is better than another of them."""
         best, other = self.outlooks[0], self.outlooks[number]
-        errors = (best.worth - other.worth) / max(hypot(best.error, other.error), 1e-6)
+        error = hypot(best.error, other.error)
+        errors = (best.worth - other.worth) / max(error, 1e-6)
         if errors >= CLEAR and other.behind >= CLEAR_AHEAD:
             return "clear"
-        return "likely" if errors >= LIKELY and other.behind >= LIKELY_AHEAD else "close"
+        if errors >= LIKELY and other.behind >= LIKELY_AHEAD:
+            return "likely"
+        return "unsure" if error > VAGUE else "close"
 
 
 def advise(chair: Chair, seconds: float) -> Advice:
@@ -128,6 +135,7 @@ class Course(NamedTuple):
     """The next of the others who was asked; -1 for nobody."""
     named: NamedAction | None
     """What that one did; None where it was a secret."""
+    is_over: bool
 
 
 class Future:
@@ -177,7 +185,10 @@ class Future:
         pairs = zip(self._follow(best), courses, strict=True)
         more = [usual.lead - one.lead for usual, one in pairs]
         behind = fmean(more) / max(stdev(more) / sqrt(WORLDS), SMALLEST)
-        return Outlook(found.action, found.worth, found.error, found.lead, ahead, gain, behind)
+        is_over = all(one.is_over for one in courses)
+        return Outlook(
+            found.action, found.worth, found.error, found.lead, ahead, gain, behind, is_over
+        )
 
     def answer(self, action: int) -> Answer | None:
         """What the next of the others does most often."""
@@ -226,4 +237,4 @@ class Future:
         if after is None:
             after = game.score(box, world, seat)
         lead = self._lead_of(box, world, seat, self._everybody)
-        return Course(lead, after - before, rival, named)
+        return Course(lead, after - before, rival, named, world.decider < 0)

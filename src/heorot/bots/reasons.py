@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heorot.bots.advice import Advice, Outlook
+from heorot.bots.advice import Advice
 from heorot.core.words import NamedAction, Word
-from heorot.i18n import Argument, Speech, with_minus
+from heorot.i18n import Argument, Speech
+
+WORSE = ("likely", "clear")
 
 
 def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech) -> list[str]:
@@ -23,9 +25,10 @@ def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech)
     way = "ahead" if lead > 0 else "behind"
     if lead == 0 or (lead > 0) != (best.ahead > 0.5):  # two figures that seem to disagree
         way = "share"
-    share, count = _share(best.ahead, speech), abs(lead)
+    when = speech.say("advice-when", {"when": "end" if best.is_over else "later"})
+    foreseen: dict[str, Argument] = {"when": when, "share": _share(best.ahead, speech)}
     said = [
-        speech.say("advice-best", {"action": action, "way": way, "share": share, "count": count})
+        speech.say("advice-best", {"action": action, "way": way, "count": abs(lead), **foreseen})
     ]
     if gain:
         message = "advice-gain" if gain > 0 else "advice-loss"
@@ -38,21 +41,17 @@ def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech)
         }
         said.append(speech.say("advice-answer", {**answer, "action": speech.action(what)}))
     if not others:
-        return [*said, speech.say("advice-alike")]
-    other = {"other": told(others[0].action), "surety": advice.surety(1)}
+        return [*said, speech.say("advice-alike", {"count": advice.alike})]
+    closest = min(range(1, len(others) + 1), key=lambda one: advice.surety(one) in WORSE)
+    other = {"other": told(advice.outlooks[closest].action), "surety": advice.surety(closest)}
     return [*said, speech.say("advice-sure", other)]
 
 
-def line(outlook: Outlook, number: int, named: NamedAction, speech: Speech) -> str:
-    """One of the actions that are advised, by the number of its choice."""
-    lead = with_minus(f"{round(outlook.lead):+}")
-    told: dict[str, Argument] = {
-        "number": number,
-        "action": speech.action(named),
-        "share": _share(outlook.ahead, speech),
-        "lead": lead,
-    }
-    return speech.say("advice-line", told)
+def line(advice: Advice, one: int, number: int, named: NamedAction, speech: Speech) -> str:
+    """One of the actions that are advised, by the number of its choice, and how good it is."""
+    surety = advice.surety(one) if one else "best"
+    told: dict[str, Argument] = {"number": number, "action": speech.action(named)}
+    return speech.say("advice-line", {**told, "surety": surety})
 
 
 def _share(of_one: float, speech: Speech) -> str:

@@ -1,6 +1,7 @@
 """Hints: what seems best to a seat that is asked, thought out where bots think.
 
-A hint is the seat's own; the others are told that it has asked for one, and nothing else.
+A hint is the seat's own; how many a seat has asked for is kept with it (`SeatRow.hints`) and told to
+everybody, and nothing else.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from heorot.bots.advice import Advice, Surety
 from heorot.bots.reasons import reasons
 from heorot.core.errors import HeorotError, NotAsked
 from heorot.core.seats import SeatIndex, outside
-from heorot.server import messages
+from heorot.server import messages, seating
 from heorot.server.kept import KeptMatch
 from heorot.server.readers import Reader, Readers
 from heorot.server.speaking import Speaker, sentence
@@ -29,18 +30,18 @@ class Hinting:
     def __len__(self) -> int:
         return len(self._questions)
 
-    def ask(self, kept: KeptMatch, readers: Readers, reader: Reader) -> None:
-        """Think for a reader, if that is granted, and tell the others that it has asked."""
+    async def ask(self, kept: KeptMatch, readers: Readers, reader: Reader) -> None:
+        """Think for a reader, if that is granted, as soon as it is written that it has asked."""
         seat = reader.seat
         if not kept.settings.has_hints:
             raise HeorotError("there are no hints at this table")
         if not kept.is_begun or not kept.chair(seat).is_asked or kept.seated[seat].bot:
             raise NotAsked("seat {seat} is not asked now", seat=outside(seat))
-        question, is_thinking = _question(kept, seat), seat in self._questions
+        question = _question(kept, seat)
         if self._questions.get(seat) == question:
             return
-        others = {one.seat for one in readers.all} - {seat}
-        readers.tell_all(messages.Hinted(seat=outside(seat)), others)
+        await kept.reseat(seating.hinted(kept.seated, seat))
+        is_thinking = seat in self._questions
         self._questions[seat] = question
         if not is_thinking:
             task = asyncio.create_task(self._think(kept, readers, reader))
@@ -94,4 +95,5 @@ VERDICTS: dict[Surety, messages.Verdict] = {
     "clear": "clearly_worse",
     "likely": "worse",
     "close": "close",
+    "unsure": "close",
 }

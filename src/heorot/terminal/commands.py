@@ -303,9 +303,10 @@ def advice(session: Session, seat: SeatIndex, text: str) -> bool:
     tell(
         session, " ".join(why.reasons(found, lambda one: chair.choice(one).named, speech)), "green"
     )
-    for one in found.outlooks if len(found.outlooks) > 1 else ():
-        number = chair.legal.index(one.action) + 1
-        tell(session, why.line(one, number, chair.choice(one.action).named, speech), "dim")
+    for one, outlook in enumerate(found.outlooks if len(found.outlooks) > 1 else ()):
+        number = chair.legal.index(outlook.action) + 1
+        named = chair.choice(outlook.action).named
+        tell(session, why.line(found, one, number, named, speech), "dim")
     return False
 
 

@@ -77,31 +77,46 @@ advice-share = { $tenths ->
     [10] in fast jedem Fall
    *[other] in etwa { $tenths } von 10 Fällen
 }
+# How far that looks; placed behind a colon.
+advice-when = { $when ->
+    [end] Am Ende
+   *[later] Einige Züge später
+}
 advice-best = { $way ->
-    [ahead] Am besten scheint „{ $action }“: Damit liegst du { $share } vorn, im Schnitt um { $count ->
+    [ahead] Am besten scheint „{ $action }“: { $when } liegst du { $share } vorn, im Schnitt um { $count ->
         [one] einen Punkt
        *[other] { $count } Punkte
     }.
-    [behind] Am besten scheint „{ $action }“: Damit liegst du { $share } vorn und im Schnitt { $count ->
+    [behind] Am besten scheint „{ $action }“: { $when } liegst du { $share } vorn und im Schnitt { $count ->
         [one] einen Punkt
        *[other] { $count } Punkte
     } hinter dem Ersten.
-   *[share] Am besten scheint „{ $action }“: Damit liegst du { $share } vorn.
+   *[share] Am besten scheint „{ $action }“: { $when } liegst du { $share } vorn.
 }
-# Another one, by the number of its choice; the mean lead with its sign.
-advice-line = { $number } „{ $action }“: { $share } vorn, im Schnitt { $lead }
-advice-gain = Bis zu deinem nächsten Zug bringt dir das etwa { $count ->
+# One that is advised, by the number of its choice, and how good it is.
+advice-line = { $number } „{ $action }“: { $surety ->
+    [best] scheint am besten
+    [clear] deutlich schlechter
+    [likely] wohl etwas schlechter
+    [unsure] vielleicht ebenso gut
+   *[close] fast genauso gut
+}
+advice-gain = Bis zu deinem nächsten Zug hast du etwa { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
-}.
-advice-loss = Bis zu deinem nächsten Zug kostet dich das etwa { $count ->
+} mehr.
+advice-loss = Bis zu deinem nächsten Zug hast du etwa { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
-}.
+} weniger.
 advice-answer = { NAME($seat, form: "start") } wählt danach { $share } „{ $action }“.
-advice-alike = Die anderen guten Möglichkeiten laufen auf dasselbe hinaus.
+advice-alike = { $count ->
+    [one] Die andere gute Möglichkeit läuft auf dasselbe hinaus.
+   *[other] Die anderen guten Möglichkeiten laufen auf dasselbe hinaus.
+}
 advice-sure = { $surety ->
     [clear] „{ $other }“ ist deutlich schlechter.
     [likely] „{ $other }“ ist wohl etwas schlechter.
+    [unsure] „{ $other }“ ist vielleicht ebenso gut: So schnell lässt sich das nicht sagen.
    *[close] „{ $other }“ ist fast genauso gut.
 }

@@ -70,31 +70,46 @@ advice-share = { $tenths ->
     [10] in nearly every case
    *[other] in about { $tenths } of 10 cases
 }
+# How far that looks; placed behind a colon.
+advice-when = { $when ->
+    [end] in the end
+   *[later] a few turns on
+}
 advice-best = { $way ->
-    [ahead] “{ $action }” looks best: you come out ahead { $share }, on average by { $count ->
+    [ahead] “{ $action }” looks best: { $when } you are ahead { $share }, on average by { $count ->
         [one] one point
        *[other] { $count } points
     }.
-    [behind] “{ $action }” looks best: you come out ahead { $share }, and on average { $count ->
+    [behind] “{ $action }” looks best: { $when } you are ahead { $share }, and on average { $count ->
         [one] one point
        *[other] { $count } points
     } behind the leader.
-   *[share] “{ $action }” looks best: you come out ahead { $share }.
+   *[share] “{ $action }” looks best: { $when } you are ahead { $share }.
 }
-# Another one, by the number of its choice; the mean lead with its sign.
-advice-line = { $number } “{ $action }”: ahead { $share }, { $lead } on average
-advice-gain = By your next turn that brings you about { $count ->
+# One that is advised, by the number of its choice, and how good it is.
+advice-line = { $number } “{ $action }”: { $surety ->
+    [best] looks best
+    [clear] clearly worse
+    [likely] probably a little worse
+    [unsure] perhaps as good
+   *[close] nearly as good
+}
+advice-gain = By your next turn you have about { $count ->
     [one] one point
    *[other] { $count } points
-}.
-advice-loss = By your next turn that costs you about { $count ->
+} more.
+advice-loss = By your next turn you have about { $count ->
     [one] one point
    *[other] { $count } points
-}.
+} less.
 advice-answer = { NAME($seat, form: "start") } then chooses “{ $action }” { $share }.
-advice-alike = The other good choices come to the same thing.
+advice-alike = { $count ->
+    [one] The other good choice comes to the same thing.
+   *[other] The other good choices come to the same thing.
+}
 advice-sure = { $surety ->
     [clear] “{ $other }” is clearly worse.
     [likely] “{ $other }” is probably a little worse.
+    [unsure] “{ $other }” may be as good: so short a look cannot tell.
    *[close] “{ $other }” is nearly as good.
 }

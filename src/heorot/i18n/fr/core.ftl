@@ -84,31 +84,46 @@ advice-share = { $tenths ->
     [10] dans presque tous les cas
    *[other] dans environ { $tenths } cas sur 10
 }
+# How far that looks; placed behind a colon.
+advice-when = { $when ->
+    [end] à la fin de la partie
+   *[later] quelques tours plus tard
+}
 advice-best = { $way ->
-    [ahead] « { $action } » semble le meilleur choix : vous êtes en tête { $share }, avec en moyenne { $count ->
+    [ahead] « { $action } » semble le meilleur choix : { $when }, vous êtes en tête { $share }, avec en moyenne { $count ->
         [one] un point
        *[other] { $count } points
     } d’avance.
-    [behind] « { $action } » semble le meilleur choix : vous êtes en tête { $share }, mais avec en moyenne { $count ->
+    [behind] « { $action } » semble le meilleur choix : { $when }, vous êtes en tête { $share } et comptez en moyenne { $count ->
         [one] un point
        *[other] { $count } points
     } de retard sur le premier.
-   *[share] « { $action } » semble le meilleur choix : vous êtes en tête { $share }.
+   *[share] « { $action } » semble le meilleur choix : { $when }, vous êtes en tête { $share }.
 }
-# Another one, by the number of its choice; the mean lead with its sign.
-advice-line = { $number } « { $action } » : en tête { $share }, { $lead } en moyenne
-advice-gain = D’ici à votre prochain tour, cela vous rapporte environ { $count ->
+# One that is advised, by the number of its choice, and how good it is.
+advice-line = { $number } « { $action } » : { $surety ->
+    [best] semble le meilleur choix
+    [clear] nettement moins bon
+    [likely] sans doute un peu moins bon
+    [unsure] peut-être aussi bon
+   *[close] presque aussi bon
+}
+advice-gain = D’ici à votre prochain tour, vous aurez environ { $count ->
     [one] un point
    *[other] { $count } points
-}.
-advice-loss = D’ici à votre prochain tour, cela vous coûte environ { $count ->
+} de plus.
+advice-loss = D’ici à votre prochain tour, vous aurez environ { $count ->
     [one] un point
    *[other] { $count } points
-}.
+} de moins.
 advice-answer = { NAME($seat, form: "Le") } choisit ensuite « { $action } » { $share }.
-advice-alike = Les autres bons choix reviennent au même.
+advice-alike = { $count ->
+    [one] L’autre bon choix revient au même.
+   *[other] Les autres bons choix reviennent au même.
+}
 advice-sure = { $surety ->
     [clear] « { $other } » est nettement moins bon.
     [likely] « { $other } » est sans doute un peu moins bon.
+    [unsure] « { $other } » est peut-être aussi bon : une si courte réflexion ne permet pas de le dire.
    *[close] « { $other } » est presque aussi bon.
 }

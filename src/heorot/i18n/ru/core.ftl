@@ -74,34 +74,50 @@ advice-share = { $tenths ->
     [1] примерно в 1 случае из 10
    *[other] примерно в { $tenths } случаях из 10
 }
-advice-best = { $way ->
-    [ahead] Лучше всего выглядит «{ $action }»: так вы впереди { $share }, в среднем на { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[other] { $count } очков
-    }.
-    [behind] Лучше всего выглядит «{ $action }»: так вы впереди { $share } и в среднем отстаёте от лидера на { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[other] { $count } очков
-    }.
-   *[share] Лучше всего выглядит «{ $action }»: так вы впереди { $share }.
+# How far that looks; placed behind a colon.
+advice-when = { $when ->
+    [end] в конце партии
+   *[later] через несколько ходов
 }
-# Another one, by the number of its choice; the mean lead with its sign.
-advice-line = { $number } «{ $action }»: впереди { $share }, в среднем { $lead }
-advice-gain = До вашего следующего хода это принесёт около { $count ->
-    [one] { $count } очка
-   *[other] { $count } очков
-}.
-advice-loss = До вашего следующего хода это обойдётся вам примерно в { $count ->
+advice-best = { $way ->
+    [ahead] Лучше всего выглядит «{ $action }»: { $when } вы впереди { $share }, в среднем на { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }.
+    [behind] Лучше всего выглядит «{ $action }»: { $when } вы впереди { $share } и в среднем отстаёте от лидера на { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }.
+   *[share] Лучше всего выглядит «{ $action }»: { $when } вы впереди { $share }.
+}
+# One that is advised, by the number of its choice, and how good it is.
+advice-line = { $number } «{ $action }»: { $surety ->
+    [best] выглядит лучше всего
+    [clear] явно хуже
+    [likely] пожалуй, немного хуже
+    [unsure] возможно, не хуже
+   *[close] почти не хуже
+}
+advice-gain = К вашему следующему ходу у вас будет примерно на { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[other] { $count } очков
-}.
+} больше.
+advice-loss = К вашему следующему ходу у вас будет примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+} меньше.
 advice-answer = Затем { $seat } { $share } выбирает «{ $action }».
-advice-alike = Остальные хорошие варианты приводят к тому же.
+advice-alike = { $count ->
+    [one] Другой хороший вариант приводит к тому же.
+   *[other] Остальные хорошие варианты приводят к тому же.
+}
 advice-sure = { $surety ->
     [clear] «{ $other }» — явно хуже.
     [likely] «{ $other }», пожалуй, немного хуже.
+    [unsure] «{ $other }», возможно, не хуже: так быстро этого не понять.
    *[close] «{ $other }» почти не хуже.
 }
