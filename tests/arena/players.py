@@ -45,6 +45,20 @@ def cheat(game: Game, edition: Edition, luck: Luck) -> Bot:
     return act
 
 
+def clumsy(game: Game, edition: Edition, luck: Luck) -> Bot:
+    """Makes a mistake as soon as it is to act."""
+
+    def act(seen: Seen, actions: Sequence[int]) -> int:
+        return actions[len(actions)]
+
+    return act
+
+
+def late(game: Game, edition: Edition, luck: Luck) -> Bot:
+    """Does not even sit down."""
+    raise ValueError("no seat will do")
+
+
 def mortal(game: Game, edition: Edition, luck: Luck) -> Bot:
     """Kills the process that it is in, once."""
     mark = Path(os.environ[MARK])

@@ -95,6 +95,27 @@ def test_a_bot_that_cheats_is_named() -> None:
         Player(met).play(Task(0, 1, 2))
 
 
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("clumsy", r"players:clumsy' has failed in .*players\.py, line \d+: IndexError: list"),
+        ("late", r"players:late' has failed in .*players\.py, line \d+: ValueError: no seat will"),
+    ],
+)
+def test_a_bot_of_ones_own_that_fails_is_named_with_what_failed(bot: str, said: str) -> None:
+    met = setting(f"{OWN}:{bot}", "greedy")
+    with pytest.raises(HeorotError, match=said):
+        list(play(met, team=Processes(met, 1)))
+
+
+def test_a_mistake_of_ours_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    met = setting("greedy", "random")
+    monkeypatch.setattr(Setting, "is_compiled", False)
+    met.specs["greedy"] = replace(met.specs["greedy"], sit_down=players.late)
+    with pytest.raises(ValueError, match="no seat will do"):
+        Player(met).play(Task(0, 1, 2))
+
+
 def test_a_bot_is_known_by_what_it_does() -> None:
     greedy = parse_bot("greedy").fingerprint(HOARD)
     assert greedy == parse_bot("greedy").fingerprint(HOARD)

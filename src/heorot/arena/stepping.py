@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from traceback import extract_tb
 from typing import NamedTuple
 
 from heorot.arena.setting import Seating, Setting
@@ -64,7 +67,8 @@ def play_game(
         choices = engine.choices(s)
         action = choices[0]
         if len(choices) > 1:
-            action = bots[seat](setting.game.seen(s, seat), choices)
+            with _failures_of(seats[seat]):
+                action = bots[seat](setting.game.seen(s, seat), choices)
             if action not in choices:
                 problem = "the bot {bot} has chosen {action}, which is not legal"
                 raise HeorotError(problem, bot=shown(seats[seat]), action=shown(action))
@@ -90,8 +94,30 @@ def _sit_down(setting: Setting, seats: Seating, number: int) -> Sequence[Bot]:
         spec = setting.specs[name]
         secret = hashlib.sha256(players_key(setting.key) + b" seat %d" % seat).digest()
         luck = shared if spec.policy is not None else _luck(secret, number)
-        bots.append(spec.sit_down(setting.game, setting.edition, luck))
+        with _failures_of(name):
+            bots.append(spec.sit_down(setting.game, setting.edition, luck))
     return bots
+
+
+@contextmanager
+def _failures_of(name: str) -> Iterator[None]:
+    """Whatever goes wrong in somebody's own bot is told with its name and its line."""
+    try:
+        yield
+    except Exception as error:
+        module, colon, _ = name.partition(":")
+        if not colon:  # ours: that would be a bug
+            raise
+        frames = extract_tb(error.__traceback__)
+        file = getattr(import_module(module), "__file__", None)
+        last = ([one for one in frames if one.filename == file] or frames)[-1]
+        raise HeorotError(
+            "the bot {bot} has failed in {file}, line {line}: {problem}",
+            bot=shown(name),
+            file=last.filename,
+            line=last.lineno,
+            problem=f"{type(error).__name__}: {error}"[:200],
+        ) from error
 
 
 def _luck(key: bytes, number: int) -> Luck:
