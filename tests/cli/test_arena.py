@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -156,6 +157,31 @@ def test_the_page_needs_nothing_else(language: str) -> None:
 )
 def test_what_cannot_be_is_told(words: tuple[str, ...], said: str) -> None:
     assert said in mistake("arena", "hoard", *words)
+
+
+OWN = """
+from heorot.bots import Bot
+
+def bot(game, edition, luck):
+    return lambda seen, actions: actions[0]
+"""
+
+
+def test_a_bot_of_ones_own_is_found_in_the_current_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As `python -m` finds it, also by the processes that play."""
+    (tmp_path / "my_bots").mkdir()
+    (tmp_path / "my_bots" / "careful.py").write_text(OWN, "utf-8")
+    (tmp_path / "my_bots" / "broken.py").write_text(f"{OWN}\nnothing()\n", "utf-8")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    assert "No module named 'my_bots'" in mistake("arena", "hoard", "--bots", "my_bots.careful:bot")
+    monkeypatch.chdir(tmp_path)
+    found = document("--bots", "my_bots.careful:bot,random", "--games", "2")
+    assert [one.bot for one in found.by_bot] == ["my_bots.careful:bot", "random"]
+    assert "'my_bots.broken:bot' cannot be loaded: NameError: name 'nothing'" in mistake(
+        "simulate", "hoard", "--seats", "greedy,my_bots.broken:bot"
+    )
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import click
 
 from heorot.cli.options import BOX, GAME, LANG, OPTIONS, SEED, BotsOption, complete_seats, integer
-from heorot.core.errors import HeorotError
 
 if TYPE_CHECKING:
     from heorot.arena.balance import Balance
@@ -20,10 +19,8 @@ if TYPE_CHECKING:
     from heorot.arena.setting import Setting
     from heorot.arena.teams import Team
     from heorot.arena.units import Units
-    from heorot.core.game import Game
     from heorot.i18n import Speech
 
-MOST = 1_000_000_000
 FORMS = ("text", "json", "csv", "html")
 FORMAT = click.option(
     "--format",
@@ -87,14 +84,15 @@ def simulate(
     """
     from heorot.arena.run import Run
     from heorot.arena.setting import Setting
+    from heorot.cli.seating import check_games, seated
     from heorot.core.options import parse_options
     from heorot.games import load
     from heorot.i18n import Speech
 
     speech = Speech(lang)
     played = load(game)
-    _check_games(games)
-    bots = _seated(played, players, seats)
+    check_games(games)
+    bots = seated(played, players, seats)
     setting = Setting(
         played,
         played.load_box(box),
@@ -164,11 +162,11 @@ def arena(
     from heorot.arena.ledger import Ledger, default_ledger
     from heorot.arena.playing import play
     from heorot.arena.run import Run, parse_until
+    from heorot.cli.seating import meeting
     from heorot.i18n import Speech
 
     speech = Speech(lang)
-    _check_games(games)
-    setting = _meeting(game, bots, players, games, seed, box, options)
+    setting = meeting(game, bots, players, games, seed, box, options)
     run = Run(setting, parse_until(until) if until is not None else None)
     with Ledger(ledger or default_ledger(), setting) as kept:
         _follow(run, play(setting, kept, _team(setting, cluster)), speech)
@@ -219,11 +217,11 @@ def balance(
 
     from heorot.arena import balance_page, balance_reports
     from heorot.arena.balance import Balance
+    from heorot.cli.seating import meeting
     from heorot.i18n import Speech
 
     speech = Speech(lang)
-    _check_games(games)
-    setting = _meeting(game, bots, players, games, seed, box, options)
+    setting = meeting(game, bots, players, games, seed, box, options)
     found = Balance(replace(setting, start=0, is_watched=True))
     _weigh(found, ledger, speech)
     match form:
@@ -267,64 +265,6 @@ def _team(setting: Setting, cluster: str | None) -> Team | None:
     from heorot.arena.cluster import Cluster
 
     return Cluster(setting, cluster)
-
-
-def _meeting(
-    game: str,
-    bots: str,
-    players: int | None,
-    games: int,
-    seed: int,
-    box: str | None,
-    options: tuple[str, ...],
-) -> Setting:
-    """What an arena plays, in whole units."""
-    from dataclasses import replace
-
-    from heorot.arena.setting import Setting
-    from heorot.bots.specs import parse_bot
-    from heorot.core.options import parse_options
-    from heorot.games import load
-
-    played = load(game)
-    names = tuple(parse_bot(one.strip()).text for one in bots.split(","))
-    least, most = played.player_counts[0], played.player_counts[-1]
-    setting = Setting(
-        played,
-        played.load_box(box),
-        parse_options(played, options),
-        min(max(len(names), least), most) if players is None else players,
-        names,
-        seed,
-        games,
-    )
-    return replace(setting, games=setting.units * len(setting.seatings))
-
-
-def _check_games(games: int) -> None:
-    if not 1 <= games <= MOST:
-        raise HeorotError("--games: expected 1 to {most}, not {games}", most=MOST, games=games)
-
-
-def _seated(game: Game, players: int | None, seats: str | None) -> tuple[str, ...]:
-    """The bots of `simulate`: one for each seat."""
-    from heorot.bots.specs import parse_bot
-
-    if players is None and seats is None:
-        raise HeorotError("say --players or --seats, so that it is clear how many play")
-    names = [one.strip() for one in seats.split(",")] if seats is not None else []
-    for number, name in enumerate(names, 1):
-        try:
-            parse_bot(name)
-        except HeorotError as error:
-            problem = "--seats: seat {seat}: {problem}"
-            raise HeorotError(problem, seat=number, problem=error.problem) from None
-    count = len(names) if players is None else players
-    game.check_players(count)
-    if names and len(names) != count:
-        problem = "--seats names {bots} bots, and --players says {players}"
-        raise HeorotError(problem, bots=len(names), players=count)
-    return tuple(names or ["greedy"] * count)
 
 
 def _follow(run: Run, played: Generator[Units], speech: Speech) -> None:
