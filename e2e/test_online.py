@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import expect
+
 from e2e.conftest import Come
 from e2e.guest import CHOICE, Guest
 from e2e.hall import Hall
@@ -18,7 +20,7 @@ NO_ANSWER = "WebSocket connection|ERR_CONNECTION_REFUSED"
 
 def seat_two(ann: Guest, ben: Guest) -> str:
     """Ann invites Ben by a link; both agree on the dice."""
-    table = ann.new_table("hoard", "friend", is_listed=True)
+    table = ann.new_table("hoard", "friend", is_listed=True, has_hints=True)
     ann.visit(f"/t/{table}")
     link = ann.page.get_by_label(ann.say("invitation")).input_value()
     ben.visit(link)
@@ -58,6 +60,26 @@ def test_two_play_in_two_browsers_and_a_third_watches(come: Come) -> None:
     assert acted == {ann, ben}
     assert cara.choices.count() == 0
     assert log(cara)
+
+
+def test_who_was_away_sees_how_many_hints_others_have_asked_for(come: Come) -> None:
+    ann, ben = come(), come()
+    seat_two(ann, ben)
+    asks = who_is_asked(ann, ben)
+    while asks.choices.count() < 2:  # there is nothing to advise
+        asks.choices.first.click()
+        asks.page.wait_for_function("() => !document.querySelector('.choices button:disabled')")
+        asks = who_is_asked(ann, ben)
+    other = ben if asks is ann else ann
+    asks.button("hint").click()
+    asks.page.locator("p.hint").wait_for()
+    said = other.page.locator("main .players").get_by_text(other.say("hints-asked", count=1))
+    expect(said).to_have_count(1)
+    other.page.reload()
+    expect(said).to_have_count(1)
+    other.page.keyboard.press("c")
+    chat = other.page.get_by_role("tabpanel")
+    expect(chat.get_by_text(other.say("hints-asked", count=1))).to_be_visible()
 
 
 def test_a_match_goes_on_after_loading_the_page_again_and_after_the_hall_was_closed(

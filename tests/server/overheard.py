@@ -181,6 +181,9 @@ class SilentStore:
     async def add_row(self, match: MatchRow, row: Row) -> None:
         """Written."""
 
+    async def change(self, *_: object) -> None:
+        """Written, too."""
+
     def say(self, match: str, what: str) -> None:
         """Nobody else listens."""
 

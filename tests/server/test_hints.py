@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
 from tests.server.overheard import Listener, Thinkers, new_room, table_of
+from tests.server.rooms import FRIEND, ME, QuickBots, in_a_loop, open_rooms, until
 from tests.server.traffic import all_cases
 
 from heorot.bots.advice import Advice, Outlook
@@ -17,7 +19,7 @@ from heorot.core.edition import Edition
 from heorot.core.errors import HeorotError
 from heorot.core.seats import SPECTATOR, SeatIndex
 from heorot.games import load
-from heorot.server import messages, workers
+from heorot.server import messages, seating, workers
 from heorot.server.compiling import Compiling
 from heorot.server.hinting import verdicts
 from heorot.server.settings import NewSeat, NewTable
@@ -55,13 +57,15 @@ async def asked(
 @pytest.mark.parametrize("game", ["hoard", "legend", "movie", "beest"])
 def test_only_the_seat_that_is_asked_is_advised_and_others_hear_that_it_asked(game: str) -> None:
     heard, choices = asyncio.run(asked(game))
-    (hint,) = heard["asked"]
+    counted, hint = heard["asked"]
     assert hint["is"] == "hint"
     assert set(hint["actions"]) <= set(choices)
     assert len(hint["verdicts"]) == len(hint["actions"])
     assert "looks best" in hint["text"]
-    assert [one["is"] for one in heard["other"]] == ["hinted"]
-    assert heard["watching"] == heard["other"]
+    for news in (heard["other"], heard["watching"]):
+        assert [one["is"] for one in news] == ["people"]
+        assert hints_in(news[0]) == hints_in(counted)
+    assert sorted(hints_in(counted))[-2:] == [0, 1]
     assert "is not asked now" in heard["other asks"][0]["text"]
     assert heard["watching asks"][0]["text"] == "Whoever watches cannot do that."
 
@@ -89,11 +93,11 @@ async def asked_twice() -> tuple[list[Question], list[Any]]:
     seat = table_of(room).waited_for[0]
     one = Listener(room, seat, "en")
     await one.greet()
-    room.hinting.ask(room.kept, room.readers, one.reader)
+    await room.hinting.ask(room.kept, room.readers, one.reader)
     await asyncio.sleep(0)
     table_of(room).chair(seat).play(room.kept.chair(seat).legal[0], 0.0)
     assert table_of(room).waited_for == (seat,)
-    room.hinting.ask(room.kept, room.readers, one.reader)
+    await room.hinting.ask(room.kept, room.readers, one.reader)
     bots.another.set()
     await asyncio.gather(*room.hinting._tasks)
     return bots.questions, [json.loads(news) for news in one.news()]
@@ -168,4 +172,50 @@ def test_a_process_that_dies_of_a_hint_does_no_harm(
 
 def test_a_hint_is_short() -> None:
     heard, _ = asyncio.run(asked())
-    assert len(messages.encode(heard["asked"][0])) < 4000
+    assert len(messages.encode(heard["asked"][-1])) < 4000
+
+
+class Advisers(QuickBots):
+    """What comes to mind first is what they advise."""
+
+    async def advise(self, question: Question, *_: object) -> Advice:
+        """At once."""
+        await asyncio.sleep(0)
+        return Advice((Outlook(question.legal[0], 0.5, 0.03, 0.0, 0.0, 0.0, 9.0),), None)
+
+
+def hints_in(message: dict[str, Any]) -> list[int]:
+    """How many each seat has asked for, as a reader was told."""
+    return [one["hints"] for one in message["people"]]
+
+
+@in_a_loop
+async def test_how_many_hints_a_seat_has_asked_for_is_known_also_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    workers = cast("Workers", Advisers())
+    async with open_rooms(tmp_path, workers) as rooms:
+        first, other = await rooms.two(table := await rooms.table(ME, FRIEND, has_hints=True))
+        for _ in range(2):
+            await first.say(messages.Advise())
+            await until(lambda: not len(first.room.hinting))
+        counted = [2, 0] if first.seat == 1 else [0, 2]
+        assert hints_in(other.last("people")) == counted
+        assert rooms.store.news(table).rows == []  # type: ignore[union-attr]  # of the match itself
+        await other.hello()
+        assert hints_in(other.last("table")) == counted
+    async with open_rooms(tmp_path, workers) as rooms:
+        assert hints_in((await rooms.come(table, 0, "cat")).last("table")) == counted
+        match, seated, *_ = rooms.store.news(table)  # type: ignore[misc]
+        assert [one.hints for one in seating.rematch(match, seated, 0)[1]] == [0, 0]
+
+
+@in_a_loop
+async def test_a_hint_is_heard_of_in_every_process(tmp_path: Path) -> None:
+    workers = cast("Workers", Advisers())
+    async with open_rooms(tmp_path, workers) as rooms, open_rooms(tmp_path, workers) as elsewhere:
+        first, _ = await rooms.two(table := await rooms.table(ME, FRIEND, has_hints=True))
+        watching = await elsewhere.come(table, 0, "cat")
+        await first.say(messages.Advise())
+        await watching.room.catch_up()
+        assert sum(hints_in(watching.last("people"))) == 1

@@ -54,6 +54,7 @@ async def test_a_match_of_the_first_version_is_played_on(tmp_path: Path) -> None
         guests = enumerate(("ann", "ben"), 1)
         people = [await rooms.come(table.match.id, seat, guest) for seat, guest in guests]
         assert len(people[0].entries) > 1
+        assert [one["hints"] for one in people[0].last("table")["people"]] == [0, 0]
         one = next(one for one in people if one.is_asked)
         await one.say(act := one.act())
         assert one.last("told")["request"] == act.request

@@ -45,7 +45,7 @@ from tests.server.overheard import (
 
 from heorot.core.seats import SPECTATOR, SeatIndex, outside
 from heorot.match.table import Table
-from heorot.server import messages
+from heorot.server import messages, seating
 from heorot.server.room import Room
 from heorot.testing.cases import Case, Witness, cases
 from heorot.testing.secrecy import assert_revealed, difference
@@ -112,11 +112,17 @@ class Mirror:
         rules make a difference there, and the kit checks that they may.
         """
         here, there = await self.true.ask_for_hint(), await self.listener.ask_for_hint()
-        assert len(here) == len(there) == 1
+        assert len(here) == len(there) == len(("people", "hint"))
         if self._knows_another:
+            self._compare(here[:1], there[:1])
             return False
         self._compare(here, there)
         return True
+
+    async def hear_of_hint(self, seat: SeatIndex) -> None:
+        """Another seat asks for a hint, in both worlds."""
+        kept = self.room.kept
+        await self.room._insist(lambda: kept.reseat(seating.hinted(kept.seated, seat)))
 
     @property
     def _knows_another(self) -> bool:
@@ -274,12 +280,20 @@ class Match:
             self._unfinished.clear()
 
     async def _ask_for_hint(self, seat: SeatIndex) -> None:
-        """The others hear that it has asked, and nothing else."""
+        """The others hear how many it has asked for, and nothing else."""
+        before = self.room.kept.seated
         is_same = await self._mirrors[seat].ask_for_hint()
         self.counts["hints" if is_same else "hints apart"] += 1
-        hinted = messages.encode(messages.Hinted(seat=outside(seat)))
+        assert self.room.kept.seated == seating.hinted(before, seat)
         for reader, one in self.listeners.items():
-            assert reader == seat or one.news() == [hinted]
+            if reader == seat:
+                continue
+            people = self.room.readers.people(one.reader.guest)
+            heard = one.news()
+            assert heard == [messages.encode(messages.People(people=people))]
+            if reader in self._mirrors:
+                await self._mirrors[reader].hear_of_hint(seat)
+                self._mirrors[reader]._compare(heard, self._mirrors[reader].listener.news())
 
     def _is_free_to_take_back(self, seat: SeatIndex) -> bool:
         """Whether nobody has learned of it; alone with bots one may take everything back."""

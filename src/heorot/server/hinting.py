@@ -1,7 +1,7 @@
 """Hints: what seems best to a seat that is asked, thought out where bots think.
 
-A hint is the seat's own; how many a seat has asked for is kept with it (`SeatRow.hints`) and told to
-everybody, and nothing else.
+A hint is the seat's own. How many a seat has asked for is kept with it (`SeatRow.hints`) and told
+to everybody, and nothing else.
 """
 
 from __future__ import annotations

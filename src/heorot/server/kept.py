@@ -269,7 +269,7 @@ class KeptMatch:
     # Who sits there.
 
     async def reseat(self, seated: list[SeatRow]) -> None:
-        """Somebody comes, goes, or lets a bot play."""
+        """Somebody comes, goes, lets a bot play, or asks for a hint."""
         await self._change(self.match, seated)
 
     async def reopen(self, seated: list[SeatRow]) -> None:

@@ -79,7 +79,7 @@ class Why(Message, frozen=True, kw_only=True, tag="why"):
 
 
 class Advise(Message, frozen=True, kw_only=True, tag="advise"):
-    """What seems best? The others are told that I have asked."""
+    """What seems best? Everybody is told that I have asked."""
 
 
 class Say(Message, frozen=True, kw_only=True, tag="say"):
@@ -131,6 +131,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that plays, if one does."""
     is_here: bool = False
     is_mine: bool = False
+    hints: int = 0
+    """How often the seat has asked for a hint."""
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -310,14 +312,8 @@ class Hint(Message, frozen=True, kw_only=True, tag="hint"):
     """Why, in some sentences."""
 
 
-class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
-    """Somebody has asked for a hint."""
-
-    seat: int
-
-
 class People(Message, frozen=True, kw_only=True, tag="people"):
-    """Somebody has come or gone."""
+    """Somebody has come or gone, lets a bot play, or has asked for a hint."""
 
     people: tuple[Person, ...]
 
@@ -356,9 +352,7 @@ class Pong(Message, frozen=True, kw_only=True, tag="pong"):
     """The answer to `Ping`."""
 
 
-ToClient = (
-    Table | Told | Refused | Reasons | Hint | Hinted | People | Said | Asked | Roll | Moved | Pong
-)
+ToClient = Table | Told | Refused | Reasons | Hint | People | Said | Asked | Roll | Moved | Pong
 
 decode = msgspec.json.Decoder(ToHall).decode
 encode = msgspec.json.Encoder().encode

@@ -127,6 +127,7 @@ class Readers:
                 bot=one.bot,
                 is_here=one.seat in here,
                 is_mine=one.guest == guest,
+                hints=one.hints,
             )
             for one in self.kept.seated
         )

@@ -258,7 +258,7 @@ class Room:
                     reader, message, lambda: wishes.undo(self.kept, reader.seat, message.request)
                 )
             case messages.Advise():
-                self.hinting.ask(self.kept, self.readers, reader)
+                await self._insist(lambda: self.hinting.ask(self.kept, self.readers, reader))
             case messages.Agree():
                 await self._insist(lambda: self._agree(reader, message))
             case messages.Say():

@@ -37,6 +37,8 @@ class SeatRow(NamedTuple):
     """The bot that plays; also for a guest who has gone and may come back."""
     link: str
     """The hash of the invitation's secret; empty for a seat that nobody is invited to."""
+    hints: int = 0
+    """How often the seat has asked for a hint; everybody is told."""
 
     @property
     def is_free(self) -> bool:

@@ -46,8 +46,10 @@ seats = sql.Table(
     sql.Column("guest", sql.Text, sql.ForeignKey("guests.id"), nullable=True, index=True),
     sql.Column("bot", sql.Text, nullable=False),
     sql.Column("link", sql.Text, nullable=False),
+    sql.Column("hints", sql.Integer, nullable=False),
 )
-"""Who sits where: a guest, a bot, or nobody yet. `link` is the hash of the invitation's secret."""
+"""Who sits where: a guest, a bot, or nobody yet. `link` is the hash of the invitation's secret,
+`hints` how many the seat has asked for."""
 
 rows = sql.Table(
     "rows",

@@ -76,7 +76,7 @@ def rematch(match: MatchRow, seated: Seated, now: float) -> tuple[MatchRow, list
     again = _match(settings.read(match.settings), match.host, match.is_listed, now)
     moved = [*seated[-1:], *seated[:-1]]
     return again, [
-        one._replace(seat=number, guest=None if one.bot else one.guest, link="")
+        one._replace(seat=number, guest=None if one.bot else one.guest, link="", hints=0)
         for number, one in enumerate(moved)
     ]
 
@@ -121,6 +121,11 @@ def bot_plays(seated: Seated, seat: int, bot: str) -> list[SeatRow]:
     if seated[seat].guest is None:
         raise HeorotError("nobody but its bot plays there")
     return _put(seated, seated[seat]._replace(bot=bot))
+
+
+def hinted(seated: Seated, seat: int) -> list[SeatRow]:
+    """A seat has asked for one more hint."""
+    return _put(seated, seated[seat]._replace(hints=seated[seat].hints + 1))
 
 
 def stand_in(seated: Seated, seats: Iterable[int]) -> list[SeatRow]:

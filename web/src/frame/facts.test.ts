@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { factsOf, isPut } from "./facts";
+import { table } from "../wire/fakes";
+import { factsOf, hintsOf, isPut } from "./facts";
 
 test("a question is put to somebody, unless it is told of them", () => {
   expect(isPut({ question: { name: "laying", args: {} } })).toBe(true);
@@ -13,6 +14,12 @@ test("a number that happens to be that of the seat is told like any other", () =
     { key: "hand", count: 3 },
     { key: "has_bid", count: null },
   ]);
+});
+
+test("of hints it is told who has asked for how many", () => {
+  const { people } = table(null);
+  expect(hintsOf(people)).toBe("");
+  expect(hintsOf(people.map((one) => ({ ...one, hints: one.seat })))).toBe("P1 1, P2 2");
 });
 
 test("equal things that are told once count as many as they are", () => {

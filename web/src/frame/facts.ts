@@ -33,7 +33,7 @@ export interface Taking extends Person {
 /** Everybody who takes part: those without a seat come last, as their points do. */
 export function takingPart(table: Table, shown: Part): Taking[] {
   const rivals = [...playersIn(shown).keys()].filter((word) => !/:\d+$/.test(word));
-  const seatless = { bot: "", is_here: true, is_mine: false };
+  const seatless = { bot: "", is_here: true, is_mine: false, hints: 0 };
   return [
     ...table.people.map((one) => ({ ...one, word: `seat:${one.seat}` })),
     ...rivals.map((word, place) => ({
@@ -42,6 +42,12 @@ export function takingPart(table: Table, shown: Part): Taking[] {
     })),
   ];
 }
+
+/** Who has asked for hints. */
+export const hinted = (people: readonly Person[] = []): Person[] => people.filter((one) => one.hints > 0);
+
+/** How many hints everybody has asked for, as a list. */
+export const hintsOf = (people?: readonly Person[]): string => hinted(people).map((one) => `${one.name} ${one.hints}`).join(", ");
 
 /** `kinds`: the fields whose numbers are names, as the game says. */
 export const factsOf = (player: Part, kinds: Record<string, string>): Fact[] =>

@@ -92,6 +92,6 @@ const PLAIN: Plain = {
 export const table = (now: Position | null, entries: Entry[] = [], change: Partial<Table> = {}): Table => ({
   ...{ is: "table", version: 1, id: "t", stage: "playing", game: "g", title: "G", edition: "standard" },
   ...{ reconstructed: "", seat: 1, fixed: null, names: {}, labels: {}, tips: [], said: [], dice: "", has_hints: true, plain: PLAIN, now, entries },
-  people: [1, 2].map((seat) => ({ seat, name: `P${seat}`, bot: "", is_here: true, is_mine: seat === 1 })),
+  people: [1, 2].map((seat) => ({ seat, name: `P${seat}`, bot: "", is_here: true, is_mine: seat === 1, hints: 0 })),
   ...change,
 });

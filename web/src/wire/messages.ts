@@ -53,7 +53,7 @@ export interface Why {
   action?: string;
 }
 
-/** What seems best? The others are told that I have asked. */
+/** What seems best? Everybody is told that I have asked. */
 export interface Advise {
   is: "advise";
 }
@@ -96,6 +96,7 @@ export interface Person {
   bot: string;
   is_here: boolean;
   is_mine: boolean;
+  hints: number;
 }
 
 /** Something I may do now. */
@@ -227,13 +228,7 @@ export interface Hint {
   text: string;
 }
 
-/** Somebody has asked for a hint. */
-export interface Hinted {
-  is: "hinted";
-  seat: number;
-}
-
-/** Somebody has come or gone. */
+/** Somebody has come or gone, lets a bot play, or has asked for a hint. */
 export interface People {
   is: "people";
   people: Person[];
@@ -275,4 +270,4 @@ export interface Pong {
 
 export type ToHall = Hello | Act | Undo | Agree | Why | Advise | Say | Commit | Reveal | TakeOver | Ping;
 
-export type ToClient = Table | Told | Refused | Reasons | Hint | Hinted | People | Said | Asked | Roll | Moved | Pong;
+export type ToClient = Table | Told | Refused | Reasons | Hint | People | Said | Asked | Roll | Moved | Pong;

@@ -2,7 +2,7 @@
 
 import { matching, stillTouched, touch } from "./choosing";
 import { commitmentOf, mixed, promise } from "./dice";
-import type { Choice, Entry, Hint, Position, Refusal, Refused, Said, Sentence, Table, ToClient, Told } from "./messages";
+import type { Choice, Entry, Hint, Position, Refusal, Refused, Sentence, Table, ToClient, Told } from "./messages";
 import { isIn } from "./past";
 import { keepGains, keptGains, withGains, type Gains } from "./points";
 import { newRequest, Socket, type Line } from "./socket";
@@ -302,9 +302,6 @@ export class LiveTable implements TableStore {
         this.isHinting = false;
         if (message.revision === this.now?.revision) this.hint = message;
         break;
-      case "hinted":
-        this.hearHinted(message.seat);
-        break;
       case "people":
         if (this.table) this.table = { ...this.table, people: message.people };
         break;
@@ -388,14 +385,6 @@ export class LiveTable implements TableStore {
     const following = this.following;
     this.following = [];
     this.touch(following);
-  }
-
-  /** Somebody has asked for a hint: a line among those that are said, without words of their own. */
-  private hearHinted(seat: number): void {
-    const name = this.table?.people.find((one) => one.seat === seat)?.name;
-    if (!this.table || name === undefined) return;
-    const line: Said = { is: "said", seat, name, text: "", at: Date.now() / 1000 };
-    this.table = { ...this.table, said: [...this.table.said, line] };
   }
 
   private settle(request: string): void {

@@ -262,9 +262,14 @@ verdict = { $verdict ->
    *[close] etwa gleich gut
 }
 # Behind a name.
-asked-for-hint = hat um einen Tipp gebeten.
+hints-asked = hat um { $count ->
+    [one] einen Tipp
+   *[other] { $count } Tipps
+} gebeten.
+# Everybody who has, with how many.
+hints-told = Erbetene Tipps: { $list }.
 key-hint = ein Tipp, wenn der Tisch das erlaubt
-hints-allowed = An diesem Tisch sind Tipps erlaubt; die anderen erfahren, wenn jemand um einen bittet.
+hints-allowed = An diesem Tisch sind Tipps erlaubt; alle sehen, wer um wie viele gebeten hat.
 hints-not-allowed = An diesem Tisch gibt es keine Tipps.
 hints = Tipps für den, der entscheidet
 hints-usual = wenn nur einer mit Bots spielt

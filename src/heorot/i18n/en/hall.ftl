@@ -259,9 +259,14 @@ verdict = { $verdict ->
    *[close] about as good
 }
 # Behind a name.
-asked-for-hint = has asked for a hint.
+hints-asked = has asked for { $count ->
+    [one] a hint
+   *[other] { $count } hints
+}.
+# Everybody who has, with how many.
+hints-told = Hints asked for: { $list }.
 key-hint = a hint, if the table allows it
-hints-allowed = Hints are allowed at this table; the others are told when somebody asks for one.
+hints-allowed = Hints are allowed at this table; everybody sees how many somebody has asked for.
 hints-not-allowed = There are no hints at this table.
 hints = Hints for whoever decides
 hints-usual = if one person plays with bots

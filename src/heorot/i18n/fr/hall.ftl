@@ -257,9 +257,14 @@ verdict = { $verdict ->
    *[close] à peu près équivalent
 }
 # Behind a name.
-asked-for-hint = a demandé un conseil.
+hints-asked = a demandé { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}.
+# Everybody who has, with how many.
+hints-told = Conseils demandés : { $list }.
 key-hint = un conseil, si la table le permet
-hints-allowed = À cette table, on peut demander conseil ; les autres en sont avertis.
+hints-allowed = À cette table, on peut demander conseil ; tous voient combien de fois chacun l’a fait.
 hints-not-allowed = À cette table, on ne peut pas demander conseil.
 hints = Conseils pour qui décide
 hints-usual = si une seule personne joue avec des bots

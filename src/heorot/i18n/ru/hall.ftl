@@ -272,9 +272,15 @@ verdict = { $verdict ->
    *[close] почти не хуже
 }
 # Behind a name.
-asked-for-hint = просит подсказку.
+hints-asked = — { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+   *[many] { $count } подсказок
+}.
+# Everybody who has, with how many.
+hints-told = Подсказки: { $list }.
 key-hint = подсказка, если стол её допускает
-hints-allowed = За этим столом можно просить подсказку; остальным об этом сообщат.
+hints-allowed = За этим столом можно просить подсказки; все видят, кто сколько получил.
 hints-not-allowed = За этим столом подсказок нет.
 hints = Подсказки тому, кто решает
 hints-usual = если с ботами играет один человек

@@ -8,7 +8,7 @@ import sqlalchemy as sql
 
 from heorot.core.errors import HeorotError
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest version; a database that has it needs nothing done."""
 FOLDER = Path(__file__).parent
 ONE_AT_A_TIME = 0x48656F72
