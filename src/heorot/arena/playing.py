@@ -6,7 +6,7 @@ stops looking after some unit has seen the same as everybody else who stops ther
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 from heorot.arena.ledger import Ledger
 from heorot.arena.setting import Setting
@@ -20,20 +20,29 @@ MANY = 5000
 
 
 def play(
-    setting: Setting, ledger: Ledger | None = None, team: Team | None = None
+    setting: Setting,
+    ledger: Ledger | None = None,
+    team: Team | None = None,
+    told: Callable[[int], None] = lambda _: None,
 ) -> Generator[Units]:
-    """Play all units that the ledger does not have; yield all, in order. Closing it ends that."""
+    """Play all units that the ledger does not have; yield all, in order. Closing it ends that.
+
+    As soon as some games were played, `told` is told how many.
+    """
     with team or team_for(setting) as players:
-        yield from _Course(setting, ledger, players).run()
+        yield from _Course(setting, ledger, players, told).run()
 
 
 class _Course:
     """One run over the units of a setting."""
 
-    def __init__(self, setting: Setting, ledger: Ledger | None, team: Team) -> None:
+    def __init__(
+        self, setting: Setting, ledger: Ledger | None, team: Team, told: Callable[[int], None]
+    ) -> None:
         self._setting = setting
         self._ledger = ledger
         self._team = team
+        self._told = told
         self._whole = setting.games // len(setting.seatings)
         """Units that are not cut short."""
         self._some = max(1, FEW // len(setting.seatings))
@@ -85,5 +94,6 @@ class _Course:
         units = done.units
         self._begun.discard(units.first)
         self._played[units.first] = self._ledger.add(units) if self._ledger else units
+        self._told(units.games)
         speed = len(units.lengths) / max(done.seconds, 1e-6)
         self._some = min(max(1, int(speed * self._team.look)), 4 * self._some + FEW)
