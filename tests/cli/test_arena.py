@@ -14,7 +14,12 @@ import msgspec
 import pytest
 from tests.harness.program import heorot, mistake, told
 
+from heorot.arena.ledger import Ledger
 from heorot.arena.reports import Document
+from heorot.arena.setting import Setting
+from heorot.arena.teams import Player, Task
+from heorot.engine.interpreted import Interpreted
+from heorot.games import load
 from heorot.i18n import languages
 
 pytestmark = pytest.mark.usefixtures("no_compiler")
@@ -157,6 +162,66 @@ def test_the_page_needs_nothing_else(language: str) -> None:
 )
 def test_what_cannot_be_is_told(words: tuple[str, ...], said: str) -> None:
     assert said in mistake("arena", "hoard", *words)
+
+
+def interrupt(monkeypatch: pytest.MonkeyPatch, after: int) -> None:
+    """Ctrl-C after so many parts of some games."""
+    simulate_some = Interpreted.simulate
+    parts = iter(range(after))
+
+    def interrupted(*args: Any, **options: Any) -> Any:
+        if next(parts, None) is None:
+            raise KeyboardInterrupt
+        return simulate_some(*args, **options)
+
+    monkeypatch.setattr(Interpreted, "simulate", interrupted)
+
+
+@pytest.mark.parametrize(
+    "words", [("arena", "hoard"), ("simulate", "hoard", "--seats", "greedy,random")]
+)
+def test_ctrl_c_before_anything_is_finished_tells_that_it_begins_anew(
+    words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupt(monkeypatch, 0)
+    stopped = heorot(*words, "--games", "4")
+    assert (stopped.exit_code, stopped.stdout) == (1, "")
+    assert "The first games are not finished yet" in stopped.stderr
+    assert "The same command begins anew." in stopped.stderr
+    assert "Aborted" not in stopped.stderr
+
+
+def test_ctrl_c_tells_how_to_go_on_and_the_same_command_what_the_ledger_held(
+    ledger: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("arena", "hoard", "--games", "400")
+    with monkeypatch.context() as patch:
+        interrupt(patch, 2)
+        stopped = heorot(*words)
+    assert stopped.exit_code == 0
+    assert "Stopped early; 400 games had been asked for." in stopped.stdout
+    assert f"goes on where this one stopped. What was played lies in the ledger {ledger}." in (
+        stopped.stderr
+    )
+    (held,) = re.findall(r"^Dragon's Hoard: (\d+) games", stopped.stdout)
+    again = heorot(*words, "--format", "json")
+    assert again.stderr == f"The ledger already held {held} of these games.\n"
+    assert msgspec.json.decode(again.stdout)["games"] == 400
+
+
+def test_what_was_played_after_the_first_round_is_not_lost_by_ctrl_c(
+    ledger: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of many that play at the same time, another one than the first can be done before."""
+    game = load("hoard")
+    met = Setting(game, game.load_box(None), {}, 2, ("greedy", "random"), 0, 8)
+    with Ledger(ledger, met) as kept:
+        kept.add(Player(met).play(Task(2, 2, 2)).units)
+    interrupt(monkeypatch, 0)
+    stopped = heorot("arena", "hoard", "--games", "8")
+    assert "The ledger already held 4 of these games." in stopped.stderr
+    assert stopped.exit_code == 1
+    assert "goes on where this one stopped" in stopped.stderr
 
 
 OWN = """

@@ -77,6 +77,18 @@ class Ledger:
     ) -> None:
         self._file.close()
 
+    @property
+    def games(self) -> int:
+        """How many games of the setting it has."""
+        query = (
+            "SELECT count(*) FROM unit JOIN setting ON setting.id = setting"
+            " WHERE hash = ? AND number < ?"
+        )
+        with self._told():
+            found = self._file.execute(query, (self._setting.hash, self._setting.units))
+            (units,) = found.fetchone()
+        return int(units) * self._turns
+
     def numbers(self, first: int, end: int) -> set[int]:
         """Which of these units were played."""
         query = (

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import secrets
-import sys
-from collections.abc import Callable, Generator, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Generator
+from contextlib import AbstractContextManager, closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from heorot.arena.setting import Setting
     from heorot.arena.teams import Team
     from heorot.arena.units import Units
+    from heorot.cli.progress import Course
     from heorot.i18n import Speech
 
 FORMS = ("text", "json", "csv", "html")
@@ -106,7 +106,9 @@ def simulate(
     run = Run(setting)
     from heorot.arena.playing import play
 
-    _follow(run, play(setting), speech)
+    with _progress(speech, setting) as course:
+        _follow(run, play(setting, told=course.played), course)
+    _check_any(run, speech)
     _write(run, form, speech)
 
 
@@ -168,13 +170,21 @@ def arena(
     speech = Speech(lang)
     setting = meeting(game, bots, players, games, seed, box, options)
     run = Run(setting, parse_until(until) if until is not None else None)
-    with Ledger(ledger or default_ledger(), setting) as kept:
-        _follow(run, play(setting, kept, _team(setting, cluster)), speech)
+    path = ledger or default_ledger()
+    with Ledger(path, setting) as kept:
+        held = kept.games
+        _tell_held(speech, held)
+        with _progress(speech, setting, held) as course:
+            played = play(setting, kept, _team(setting, cluster), course.played)
+            is_done = _follow(run, played, course)
+    _check_any(run, speech, path)
     _write(run, form, speech)
     if form == "text":
         from heorot.arena.telling import show_strength
 
         show_strength(run, speech)
+    if not is_done:
+        _tell_how_to_go_on(speech, path)
 
 
 @click.command()
@@ -217,13 +227,16 @@ def balance(
 
     from heorot.arena import balance_page, balance_reports
     from heorot.arena.balance import Balance
+    from heorot.arena.ledger import default_ledger
     from heorot.cli.seating import meeting
     from heorot.i18n import Speech
 
     speech = Speech(lang)
     setting = meeting(game, bots, players, games, seed, box, options)
     found = Balance(replace(setting, start=0, is_watched=True))
-    _weigh(found, ledger, speech)
+    path = ledger or default_ledger()
+    is_done = _weigh(found, path, speech)
+    _check_any(found.run, speech, path)
     match form:
         case "json":
             click.echo(balance_reports.as_json(found))
@@ -233,29 +246,51 @@ def balance(
             click.echo(balance_page.as_html(found, speech), nl=False)
         case _:
             balance_page.show_balance(found, speech)
+    if not is_done:
+        _tell_how_to_go_on(speech, path)
 
 
-def _weigh(found: Balance, ledger: Path | None, speech: Speech) -> None:
-    """Play watched games, and then those with other options beside the usual ones."""
+def _weigh(found: Balance, path: Path, speech: Speech) -> bool:
+    """Play watched games, and then those with other options beside the usual ones.
+
+    Whether that was not ended by Ctrl-C.
+    """
     from dataclasses import replace
 
     from heorot.arena.balance import variants
-    from heorot.arena.ledger import Ledger, default_ledger
+    from heorot.arena.ledger import Ledger
     from heorot.arena.playing import play
 
-    path, setting = ledger or default_ledger(), found.setting
-    others = list(variants(setting))
-    with suppress(KeyboardInterrupt), _progress(speech, setting, 1 + len(others)) as advance:
-        with Ledger(path, setting) as kept:
-            for units in found.follow(play(setting, kept)):
-                advance(units.games)
-        usual = replace(setting, is_watched=False)
-        for effect, other in others:
-            with Ledger(path, usual) as one, Ledger(path, other) as two:
-                for count in found.compare(effect, play(usual, one), play(other, two)):
-                    advance(count)
-    if not found.run.tally.games:
-        raise click.Abort
+    setting, others = found.setting, list(variants(found.setting))
+    usual = replace(setting, is_watched=False)
+    first = _held(path, setting)
+    more = sum(_held(path, one) for one in (usual, *(other for _, other in others)))
+    _tell_held(speech, first + more)
+    with suppress(KeyboardInterrupt):
+        with Ledger(path, setting) as kept, _progress(speech, setting, first) as course:
+            for units in found.follow(play(setting, kept, told=course.played)):
+                course.done(units.games)
+        if not others:
+            return True
+        with _progress(speech, setting, more, len(others)) as course:
+            for effect, other in others:
+                with Ledger(path, usual) as one, Ledger(path, other) as two:
+                    both = (
+                        play(usual, one, None, course.played),
+                        play(other, two, None, course.played),
+                    )
+                    for count in found.compare(effect, *both):
+                        course.done(count)
+        return True
+    return False
+
+
+def _held(path: Path, setting: Setting) -> int:
+    """How many games of a setting a ledger has."""
+    from heorot.arena.ledger import Ledger
+
+    with Ledger(path, setting) as kept:
+        return kept.games
 
 
 def _team(setting: Setting, cluster: str | None) -> Team | None:
@@ -267,35 +302,47 @@ def _team(setting: Setting, cluster: str | None) -> Team | None:
     return Cluster(setting, cluster)
 
 
-def _follow(run: Run, played: Generator[Units], speech: Speech) -> None:
-    """Play until the end, a decision or Ctrl-C."""
-    with suppress(KeyboardInterrupt), closing(played), _progress(speech, run.setting) as advance:
+def _follow(run: Run, played: Generator[Units], course: Course) -> bool:
+    """Play until the end, a decision or Ctrl-C; whether that was not Ctrl-C."""
+    with suppress(KeyboardInterrupt), closing(played):
         for units in run.follow(played):
-            advance(units.games)
-    if not run.tally.games:
-        raise click.Abort
+            course.done(units.games)
+        return True
+    return False
 
 
-@contextmanager
-def _progress(speech: Speech, setting: Setting, times: int = 1) -> Iterator[Callable[[int], None]]:
-    """A progress bar over the games, so many times, where somebody sees it."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
+def _progress(
+    speech: Speech, setting: Setting, held: int = 0, others: int = 0
+) -> AbstractContextManager[Course]:
+    """A bar over the games, or over those of so many other settings beside the usual one."""
+    from heorot.cli.progress import Pace, progress
+
+    name = "balance-trying" if others else "simulate-playing"
+    words = speech.say(name, {"game": setting.game.name})
+    pace = Pace((1 + others) * setting.games, held)
+    return progress(words, speech.say("simulate-left"), (others or 1) * setting.games, pace)
+
+
+def _tell_held(speech: Speech, games: int) -> None:
+    """Say on standard error that a ledger had games already."""
+    if games:
+        click.echo(speech.say("arena-held", {"games": games}), err=True)
+
+
+def _tell_how_to_go_on(speech: Speech, path: Path) -> None:
+    click.echo(speech.say("arena-goes-on", {"ledger": str(path)}), err=True)
+
+
+def _check_any(run: Run, speech: Speech, path: Path | None = None) -> None:
+    """Whether there is anything to report; if not, say so, and what the same command does."""
+    if run.tally.games:
         return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as Remaining
-
-    columns = (
-        TextColumn(speech.say("simulate-playing", {"game": setting.game.name})),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn(speech.say("simulate-left")),
-        Remaining(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=times * setting.games)
-        yield lambda games: progress.advance(task, games)
+    click.echo(speech.say("simulate-nothing"), err=True)
+    if path and _held(path, run.setting):  # later rounds can be done before the first
+        _tell_how_to_go_on(speech, path)
+    else:
+        click.echo(speech.say("simulate-anew"), err=True)
+    raise click.exceptions.Exit(1)
 
 
 def _write(run: Run, form: str, speech: Speech) -> None:

@@ -49,6 +49,8 @@ simulate-head = { $game }: { $games ->
    *[other] { $players } Spielern
 }, Startwert { $seed }
 simulate-stopped = Vorzeitig beendet; verlangt waren { $total } Partien.
+simulate-nothing = Die ersten Partien sind noch nicht zu Ende; zu berichten gibt es noch nichts.
+simulate-anew = Derselbe Befehl fängt von vorn an.
 simulate-rotated = Was das Glück gibt, wird in jeder Sitzordnung einmal gespielt, damit es niemanden bevorzugt.
 simulate-kept = Alle behalten ihren Platz.
 simulate-seat = Platz
@@ -67,6 +69,11 @@ simulate-length = Länge: im Mittel { $mean } Entscheidungen, Standardabweichung
 
 ## heorot arena
 
+arena-held = Im Buch { $games ->
+    [one] stand schon { $games } dieser Partien
+   *[other] standen schon { $games } dieser Partien
+}.
+arena-goes-on = Vorzeitig beendet: Derselbe Befehl macht da weiter, wo dieser aufgehört hat. Was gespielt ist, steht im Buch { $ledger }.
 arena-against = Gegner
 arena-ahead = Davor
 arena-rating = Wertung
@@ -93,6 +100,7 @@ arena-how = Aufbau { $setting }: Regeln { $rules }, Schachtel { $box }, Startwer
 
 ## heorot balance
 
+balance-trying = Optionen von { $game } werden ausprobiert
 balance-title = { $game }: Wie spielt es sich?
 balance-more = Wer beginnt, ist im Vorteil: { $share } der Partien gewinnt Platz 1 (95-%-Intervall { $low } bis { $high }); gerecht wären { $fair }.
 balance-less = Wer beginnt, ist im Nachteil: { $share } der Partien gewinnt Platz 1 (95-%-Intervall { $low } bis { $high }); gerecht wären { $fair }.

@@ -42,6 +42,8 @@ simulate-head = { $game }: { $games ->
    *[other] { $games } games
 } with { $players } players, seed { $seed }
 simulate-stopped = Stopped early; { $total } games had been asked for.
+simulate-nothing = The first games are not finished yet, so there is nothing to report.
+simulate-anew = The same command begins anew.
 simulate-rotated = Every deal of luck is played once in each seating, so that it favours nobody.
 simulate-kept = Everybody keeps their seat.
 simulate-seat = Seat
@@ -59,6 +61,8 @@ simulate-length = Length: { $mean } actions on average, standard deviation { $de
 
 ## heorot arena
 
+arena-held = The ledger already held { $games } of these games.
+arena-goes-on = Stopped early: the same command goes on where this one stopped. What was played lies in the ledger { $ledger }.
 arena-against = Against
 arena-ahead = Ahead
 arena-rating = Rating
@@ -85,6 +89,7 @@ arena-how = Setting { $setting }: rules { $rules }, box { $box }, seed { $seed }
 
 ## heorot balance
 
+balance-trying = Trying the options of { $game }
 balance-title = { $game }: what is it like?
 balance-more = Whoever begins has an advantage: { $share } of the games are won by seat 1 (95 % interval { $low } to { $high }), and { $fair } would be fair.
 balance-less = Whoever begins has a disadvantage: { $share } of the games are won by seat 1 (95 % interval { $low } to { $high }), and { $fair } would be fair.

@@ -42,6 +42,8 @@ simulate-head = { $game } : { $games ->
    *[other] { $games } parties
 } à { $players } joueurs, graine { $seed }
 simulate-stopped = Arrêté avant la fin ; { $total } parties étaient demandées.
+simulate-nothing = Les premières parties ne sont pas encore terminées : il n’y a rien à rapporter.
+simulate-anew = La même commande recommencera depuis le début.
 simulate-rotated = Chaque tirage est joué une fois dans chaque ordre des places, afin que la chance ne favorise personne.
 simulate-kept = Tout le monde garde sa place.
 simulate-seat = Place
@@ -60,6 +62,8 @@ simulate-length = Durée : { $mean } coups en moyenne, écart type { $deviatio
 
 ## heorot arena
 
+arena-held = Le registre contenait déjà { $games } de ces parties.
+arena-goes-on = Arrêté avant la fin : la même commande reprendra là où celle-ci s’est arrêtée. Ce qui a été joué se trouve dans le registre { $ledger }.
 arena-against = Adversaire
 arena-ahead = Devant
 arena-rating = Cote
@@ -86,6 +90,7 @@ arena-how = Réglage { $setting } : règles { $rules }, boîte { $box }, graine
 
 ## heorot balance
 
+balance-trying = Essai des options de { $game }
 balance-title = { $game } : comment se joue-t-il ?
 balance-more = Qui commence a l’avantage : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
 balance-less = Qui commence est désavantagé : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.

@@ -53,6 +53,8 @@ simulate-head = { $game }: { $games ->
    *[many] { $games } партий
 }, игроков: { $players }, зерно { $seed }
 simulate-stopped = Остановлено раньше срока; запрошено партий: { $total }.
+simulate-nothing = Первые партии ещё не доиграны, рассказывать пока не о чем.
+simulate-anew = Та же команда начнёт сначала.
 simulate-rotated = Один и тот же расклад играется по разу при каждой рассадке, чтобы везение никому не давало перевеса.
 simulate-kept = Все остаются на своих местах.
 simulate-seat = Место
@@ -70,6 +72,12 @@ simulate-length = Длина: в среднем { $mean } действия, ст
 
 ## heorot arena
 
+arena-held = В журнале уже { $games ->
+    [one] была { $games } из этих партий
+    [few] были { $games } из этих партий
+   *[many] было { $games } из этих партий
+}.
+arena-goes-on = Остановлено раньше срока: та же команда продолжит с этого места. Сыгранное хранится в журнале { $ledger }.
 arena-against = Соперник
 arena-ahead = Впереди
 arena-rating = Рейтинг
@@ -100,6 +108,7 @@ arena-how = Условия { $setting }: правила { $rules }, коробк
 
 ## heorot balance
 
+balance-trying = Проверяются варианты правил { $game }
 balance-title = { $game }: как в это играется?
 balance-more = У начинающего преимущество: место 1 выигрывает { $share } партий (интервал 95 % от { $low } до { $high }); поровну было бы { $fair }.
 balance-less = Начинающий в невыгодном положении: место 1 выигрывает { $share } партий (интервал 95 % от { $low } до { $high }); поровну было бы { $fair }.
