@@ -105,7 +105,12 @@ def test_people_are_told_in_every_language(language: str) -> None:
     text = told("arena", "hoard", *words)
     assert "greedy" in text
     assert re.search(r"\d[.,]\d ± \d", text)
-    assert re.search(r"95[ -]%", text.splitlines()[-1] + text.splitlines()[-2])
+    _, verdict, more, *_ = text.splitlines()
+    assert "greedy" in verdict, "what is decided comes first"
+    assert re.search(r"95[ -]%", verdict + more)
+    points = {"en": "percentage points", "de": "Prozentpunkte", "fr": "points", "ru": "пункта"}
+    (difference,) = re.findall(r"(\S+) " + f"(?:процентного )?{points[language]}", verdict + more)
+    assert "%" not in difference
 
 
 class Page(HTMLParser):

@@ -167,9 +167,8 @@ def _things(article: Article) -> list[str]:
 def show_balance(balance: Balance, speech: Speech) -> None:
     """Print the same in short."""
     article, say = Article(balance, speech), speech.say
-    show(balance.run, speech)
+    show(balance.run, speech, article.lead())
     console = console_for_tables()
-    console.print(article.lead())
     if balance.effects:
         _print_head(console, speech, "balance-options")
         rows = [

@@ -18,12 +18,14 @@ from heorot.i18n import Argument, Speech, rulebook, with_minus
 from heorot.i18n.options import options_line
 
 
-def show(run: Run, speech: Speech) -> None:
-    """Print the report for people."""
+def show(run: Run, speech: Speech, lead: str = "") -> None:
+    """Print the report for people; below its head a lead, or what is decided."""
     setting, tally, say = run.setting, run.tally, speech.say
     figure = Figure(speech.language)
     console = console_for_tables()
     console.print(head(run, speech), markup=False)
+    if lead or run.until:
+        console.print(lead or verdict(run, speech), markup=False)
     in_game = Speech(speech.language, setting.game)
     if setting.options:
         console.print(options_line(setting.game, setting.options, in_game))
@@ -53,7 +55,7 @@ def show(run: Run, speech: Speech) -> None:
 
 
 def show_strength(run: Run, speech: Speech) -> None:
-    """Print what an arena tells besides: pairs, ratings, what is decided."""
+    """Print what an arena tells besides: pairs and ratings."""
     figure, say = Figure(speech.language), speech.say
     console = console_for_tables()
     if len(run.tally.bots) > 2:
@@ -70,8 +72,6 @@ def show_strength(run: Run, speech: Speech) -> None:
         ]
         print_cells(console, speech, ["simulate-bot"], ["arena-rating"], ratings)
         console.print(say("arena-rating-note"))
-    if run.until:
-        console.print(verdict(run, speech))
 
 
 def console_for_tables() -> Console:
@@ -125,16 +125,18 @@ def verdict(run: Run, speech: Speech) -> str:
     figure, found = Figure(speech.language), run.estimate
     share = run.until.share if run.until else None
     than = run.tally.bots[1] if share is None else figure.percent(share)
-    return speech.say(
+    number = figure.points if share is None else figure.percent
+    told = speech.say(
         (BY_BOT if share is None else BY_SHARE)[run.verdict],
         {
             "bot": run.first,
             "than": than,
-            "value": figure.percent(found.value),
-            "low": figure.percent(found.low),
-            "high": figure.percent(found.high),
+            "value": number(found.value),
+            "low": number(found.low),
+            "high": number(found.high),
         },
     )
+    return f"{told} {speech.say('arena-any-time')}"
 
 
 def share_cells(share: Interval, figure: Figure) -> list[str]:
@@ -219,6 +221,10 @@ class Figure:
     def percent(self, share: float) -> str:
         """A share in percent with one decimal place."""
         return with_minus(format_decimal(round(share, 3) + 0.0, self._percent, locale=self._locale))
+
+    def points(self, difference: float) -> str:
+        """The difference of two shares in percentage points, which its sentence names."""
+        return self.decimal(100 * difference)
 
     def between(self, share: Interval) -> str:
         """The interval of a share."""

@@ -42,7 +42,7 @@ simulate-head = { $game } : { $games ->
    *[other] { $games } parties
 } à { $players } joueurs, graine { $seed }
 simulate-stopped = Arrêté avant la fin ; { $total } parties étaient demandées.
-simulate-nothing = Les premières parties ne sont pas encore terminées : il n’y a rien à rapporter.
+simulate-nothing = Les premières parties ne sont pas encore terminées : il n’y a rien à rapporter.
 simulate-anew = La même commande recommencera depuis le début.
 simulate-rotated = Chaque tirage est joué une fois dans chaque ordre des places, afin que la chance ne favorise personne.
 simulate-kept = Tout le monde garde sa place.
@@ -63,17 +63,18 @@ simulate-length = Durée : { $mean } coups en moyenne, écart type { $deviatio
 ## heorot arena
 
 arena-held = Le registre contenait déjà { $games } de ces parties.
-arena-goes-on = Arrêté avant la fin : la même commande reprendra là où celle-ci s’est arrêtée. Ce qui a été joué se trouve dans le registre { $ledger }.
+arena-goes-on = Arrêté avant la fin : la même commande reprendra là où celle-ci s’est arrêtée. Ce qui a été joué se trouve dans le registre { $ledger }.
 arena-against = Adversaire
 arena-ahead = Devant
 arena-rating = Cote
 arena-rating-note = Cotes OpenSkill, moyenne ± écart : plus elles diffèrent, plus le meilleur bot gagne sûrement.
-arena-more = Tranché : { $bot } gagne plus souvent que { $than }. L’écart est de { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
-arena-less = Tranché : { $bot } gagne moins souvent que { $than }. L’écart est de { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
-arena-open = Pas encore tranché : on ne sait qui de { $bot } et de { $than } gagne le plus souvent. L’écart est de { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
-arena-more-share = Tranché : { $bot } gagne plus de { $than } des parties. C’est { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
-arena-less-share = Tranché : { $bot } gagne moins de { $than } des parties. C’est { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
-arena-open-share = Pas encore tranché : on ne sait si { $bot } gagne plus de { $than } des parties. C’est { $value }, intervalle à 95 % de { $low } à { $high }, valable quel que soit le moment de l’arrêt.
+arena-more = Tranché : { $bot } gagne plus souvent que { $than }. L’écart est de { $value } points de pourcentage (intervalle à 95 % : de { $low } à { $high }).
+arena-less = Tranché : { $bot } gagne moins souvent que { $than }. L’écart est de { $value } points de pourcentage (intervalle à 95 % : de { $low } à { $high }).
+arena-open = Pas encore tranché : on ne sait qui de { $bot } et de { $than } gagne le plus souvent. L’écart est de { $value } points de pourcentage (intervalle à 95 % : de { $low } à { $high }).
+arena-more-share = Tranché : { $bot } gagne plus de { $than } des parties. C’est { $value } (intervalle à 95 % : de { $low } à { $high }).
+arena-less-share = Tranché : { $bot } gagne moins de { $than } des parties. C’est { $value } (intervalle à 95 % : de { $low } à { $high }).
+arena-open-share = Pas encore tranché : on ne sait si { $bot } gagne plus de { $than } des parties. C’est { $value } (intervalle à 95 % : de { $low } à { $high }).
+arena-any-time = Cet intervalle tient compte de ce que l’on s’arrête dès que la question est tranchée ; ceux des tableaux, non.
 arena-title = { $game } : quel bot est le plus fort ?
 arena-lead = Sur { $games } parties, { $bot } fait le mieux : { $share } de victoires (intervalle à 95 % de { $low } à { $high }).
 arena-wins = À quelle fréquence gagne chaque bot
