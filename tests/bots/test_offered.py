@@ -25,6 +25,14 @@ def test_every_bot_has_a_level_and_a_manner_of_its_own(language: str) -> None:
         assert len({fallback.replace("nobody", ""), *AT_TABLES, *texts}) == 1 + 2 * len(AT_TABLES)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_levels_are_numbered_from_the_weakest_to_the_strongest(language: str) -> None:
+    said = Speech(language).say
+    for number, bot in enumerate(OFFERED, 1):
+        assert said("bot-level", {"bot": bot}).startswith(f"{number} · ")
+        assert said("bot-number", {"bot": bot}) == str(number)
+
+
 @pytest.mark.parametrize("game", REGISTRY)
 @pytest.mark.parametrize("language", languages())
 def test_the_hall_offers_the_levels_and_the_terminal_takes_them(game: str, language: str) -> None:

@@ -29,7 +29,7 @@ def test_without_a_terminal_a_bot_plays_for_the_people(folder: Path) -> None:
     result = heorot("play", "hoard", "--seed", "1", "--lang", "de")
     assert result.exit_code == 0
     assert result.stdout.startswith("Hier ist kein Terminal, deshalb spielt ein Bot")
-    assert "(Gefolgsmann)" in result.stdout
+    assert "(3 · Gefolgsmann)" in " ".join(result.stdout.split())
     assert "gewinnt." in result.stdout
     assert not folder.exists()
 

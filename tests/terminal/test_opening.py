@@ -107,8 +107,8 @@ def test_how_well_the_opponents_play_is_chosen() -> None:
     _, shown, terms, _ = first("l 5", "")
     assert terms is not None
     assert [seat.bot for seat in terms.seats] == ["", "hero", "hero"]
-    assert "Unferth (Hero)" in shown
-    assert "Hero: often thinks well ahead." in shown
+    assert "Unferth (5 · Hero)" in shown
+    assert "5 · Hero: misses nothing, and often thinks ahead." in shown
 
 
 @pytest.mark.parametrize("typed", ["q", "quit"])

@@ -147,8 +147,7 @@ def more(speech: Speech, opening: Opening, seed: int | None) -> list[Part]:
         figures = reconstructed(edition, speech)
         parts += [speech.say("match-reconstructed", {"figures": figures}), ""]
     parts.append(speech.say("levels"))
-    for number, bot in enumerate(OFFERED, 1):
-        parts.append("  " + speech.say("level-line", {"number": number, "bot": bot}))
+    parts += ["  " + speech.say("level-line", {"bot": bot}) for bot in OFFERED]
     parts.append("")
     if seed is None:
         mix = "dice-mix" if len(opening.terms.people) == 1 else "dice-mix-why"

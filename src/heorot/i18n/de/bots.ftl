@@ -1,25 +1,35 @@
 # Die Stufen der Bots: im Terminal, in der Halle und im Browser.
 
-# Was jemand ist, der so gut spielt.
+# Was jemand ist, der so gut spielt, hinter der Zahl der Stufe: 1 ist die schwächste, 6 die stärkste.
 bot-level = { $bot ->
-    [newcomer] Neuling
-    [guest] Gast
-    [thane] Gefolgsmann
-    [champion] Recke
-    [hero] Held
-    [dragon] Drache
+    [newcomer] 1 · Neuling
+    [guest] 2 · Gast
+    [thane] 3 · Gefolgsmann
+    [champion] 4 · Recke
+    [hero] 5 · Held
+    [dragon] 6 · Drache
     [greedy] Gierhals
     [random] Zufall
    *[other] { $bot }
+}
+# As in English.
+bot-number = { $bot ->
+    [newcomer] 1
+    [guest] 2
+    [thane] 3
+    [champion] 4
+    [hero] 5
+    [dragon] 6
+   *[other] { "" }
 }
 # Wie er spielt; steht hinter der Stufe.
 bot-manner = { $bot ->
     [newcomer] übersieht vieles und spielt drauflos
     [guest] kennt das Spiel, ist aber oft unachtsam
     [thane] spielt vernünftig, übersieht aber hin und wieder etwas
-    [champion] spielt mit gesundem Menschenverstand und übersieht nichts
-    [hero] denkt oft weit voraus
-    [dragon] durchdenkt jeden Zug; schwer zu schlagen
+    [champion] übersieht nichts, denkt aber nicht voraus
+    [hero] übersieht nichts und denkt oft voraus
+    [dragon] denkt bei jedem Zug voraus; schwer zu schlagen
     [greedy] nimmt, was gerade am besten ist
     [random] spielt irgendetwas
    *[other] spielt

@@ -26,7 +26,7 @@ start-word-more = i info
 
 who-person = an dieser Tastatur
 levels = So stark können Bots spielen:
-level-line = { $number } { bot-level }: { bot-manner }
+level-line = { bot-level }: { bot-manner }
 level-chosen = { bot-level }: { bot-manner }.
 no-terminal = Hier ist kein Terminal, deshalb spielt ein Bot für die Menschen ({ bot-level }).
 

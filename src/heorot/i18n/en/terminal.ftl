@@ -24,7 +24,7 @@ start-word-more = i info
 
 who-person = at this keyboard
 levels = How well bots can play:
-level-line = { $number } { bot-level }: { bot-manner }
+level-line = { bot-level }: { bot-manner }
 level-chosen = { bot-level }: { bot-manner }.
 no-terminal = There is no terminal here, so a bot plays for the people ({ bot-level }).
 

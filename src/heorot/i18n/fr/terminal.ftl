@@ -24,7 +24,7 @@ start-word-more = i infos
 
 who-person = à ce clavier
 levels = La force des bots :
-level-line = { $number } { bot-level } : { bot-manner }
+level-line = { bot-level } : { bot-manner }
 level-chosen = { bot-level } : { bot-manner }.
 no-terminal = Il n’y a pas de terminal ici : un bot joue à la place des humains ({ bot-level }).
 

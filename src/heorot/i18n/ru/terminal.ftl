@@ -24,7 +24,7 @@ start-word-more = п подробнее
 
 who-person = за этой клавиатурой
 levels = Как хорошо умеют играть боты:
-level-line = { $number } { bot-level } — { bot-manner }
+level-line = { bot-level } — { bot-manner }
 level-chosen = { bot-level }: { bot-manner }.
 no-terminal = Терминала здесь нет, поэтому за людей играет бот ({ bot-level }).
 
