@@ -211,6 +211,14 @@ def test_whoever_says_too_much_has_to_wait(
     assert me.until("refused")["text"] == "That is too fast; wait a little."
 
 
+def test_who_asks_for_each_card_of_a_long_bid_is_advised_and_a_program_soon_waits(
+    client: TestClient,
+) -> None:
+    hints: Limit = client.app.state.desk.hints  # type: ignore[attr-defined]
+    assert all(hints.allows("a person", at) for at in range(0, 60, 2))
+    assert sum(hints.allows("a program", 0) for _ in range(100)) <= 30
+
+
 def test_what_comes_too_fast_is_refused_by_its_name(
     client: TestClient, table: str, stack: ExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
