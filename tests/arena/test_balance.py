@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from heorot.arena import balance as module
-from heorot.arena.balance import Balance, Worths, aligned, variants
+from heorot.arena.balance import Balance, Worths, aligned, judged_seats, variants
+from heorot.arena.balance_page import Article
 from heorot.arena.ledger import Ledger
 from heorot.arena.playing import play
 from heorot.arena.setting import Setting
@@ -70,6 +71,45 @@ def test_what_a_thing_is_worth_in_the_games_of_a_round_is_one_observation(
     assert worth.points.count == worth.victories.count == 2
     assert worth.points.mean == pytest.approx((0 + 2) / 2)
     assert worth.points.variance == pytest.approx(2)
+
+
+def won_by(winners: list[int], players: int = 4) -> Balance:
+    """So many games of legend, by who has won them."""
+    found = Balance(replace(watched("legend", players, sum(winners)), is_watched=False))
+    seats = np.repeat(np.arange(players), winners)
+    scores = (seats[:, None] == np.arange(players)).astype(int)[:, None]
+    (units,) = found.run.follow(
+        [Units(0, scores, np.zeros_like(scores), np.ones((len(seats), 1), int))]
+    )
+    assert units.games == sum(winners)
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_seat_that_surely_wins_more_or_less_is_named(language: str) -> None:
+    def lead(*winners: int) -> str:
+        return Article(won_by([*winners], len(winners)), Speech(language)).lead()
+
+    third = {"en": "Seat 3", "de": "Platz 3", "fr": "La place 3", "ru": "Место 3"}[language]
+    fourth = {"en": "Seat 4", "de": "Platz 4", "fr": "La place 4", "ru": "места 4"}[language]
+    uneven = lead(515, 525, 434, 526)
+    assert third in uneven
+    assert "21.7" in uneven.replace(",", ".")
+    assert fourth not in uneven
+    assert Speech(language).say("balance-others") in uneven
+    assert third not in lead(500, 510, 480, 510)
+    assert fourth in lead(500, 500, 400, 600)
+    duel = lead(550, 450)
+    assert "55.0" in duel.replace(",", ".")
+    assert "45.0" not in duel.replace(",", "."), "what one wins the other loses"
+
+
+def test_seats_are_judged_together_so_that_chance_names_none() -> None:
+    """Alone, the third one's interval would leave out what is fair."""
+    found = won_by([515, 520, 455, 510])
+    assert found.run.tally.of_seat(2).rate.high < 0.25
+    assert [one.verdict for one in judged_seats(found.run)] == [0, 0, 0, 0]
+    assert [one.verdict for one in judged_seats(won_by([540, 460], 2).run)] == [1]
 
 
 @pytest.mark.parametrize("name", ["hoard", "legend", "beest", "movie"])

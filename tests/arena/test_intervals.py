@@ -44,6 +44,26 @@ def test_the_interval_of_a_share_holds_the_truth_in_95_of_100_runs(
     assert held / RUNS > 0.95 - 3 * sqrt(0.05 * 0.95 / RUNS)
 
 
+@pytest.mark.parametrize("seats", [4, 6])
+def test_of_seats_that_are_as_good_none_is_named_in_95_of_100_runs(seats: int) -> None:
+    """Judged one by one, some seat of four would be named in more than ten of them."""
+    dice = np.random.default_rng(7)
+    named, alone = 0, 0
+    for _ in range(RUNS):
+        winners = dice.integers(0, seats, 500)
+        is_named = {}
+        for count in (1, seats):
+            means = [Means() for _ in range(seats)]
+            for seat, one in enumerate(means):
+                one.add((winners == seat).astype(float))
+            shares = [one.share_among(count) for one in means]
+            is_named[count] = any(not one.low <= 1 / seats <= one.high for one in shares)
+        named += is_named[seats]
+        alone += is_named[1]
+    assert named / RUNS < 0.05 + 3 * sqrt(0.05 * 0.95 / RUNS)
+    assert alone / RUNS > 0.1
+
+
 @given(st.lists(st.booleans(), min_size=1, max_size=60))
 def test_units_that_win_or_lose_as_a_whole_have_the_interval_of_wilson(won: list[bool]) -> None:
     means = Means()

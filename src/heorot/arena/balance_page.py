@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from heorot.arena import plots
-from heorot.arena.balance import Balance, Effect, Worth
+from heorot.arena.balance import Balance, Effect, Judged, Worth, judged_seats
 from heorot.arena.figures import Means
 from heorot.arena.page import figure, page, paragraph, seat_section, section, table
 from heorot.arena.telling import Figure, console_for_tables, head, print_cells, show
@@ -21,6 +21,11 @@ SHARES = ("ties", "first")
 
 HEADS = ("balance-length", "balance-points", "balance-lead", "balance-ties", "balance-first")
 """What is said of each of the `ASPECTS`."""
+
+BY_FIRST = {1: "balance-more", -1: "balance-less"}
+"""What is said of the seat that begins, by what was found of it,"""
+BY_SEAT = {1: "balance-seat-more", -1: "balance-seat-less"}
+"""and of another one."""
 
 
 class Article:
@@ -62,17 +67,28 @@ class Article:
         return self.in_game.say("match-option", {"option": option, "value": value})
 
     def lead(self) -> str:
-        """In a sentence, how much it matters who begins."""
-        tally, players = self.balance.run.tally, self.balance.setting.players
-        fair, first = tally.fair(players), tally.of_seat(0).rate
-        is_more, is_less = first.low > fair, first.high < fair
+        """In a few sentences, which seats win more or less than would be fair."""
+        seats = judged_seats(self.balance.run)
+        named = [one for one in seats if one.verdict]
+        if not named:
+            return self._judged("balance-even", seats[0])
+        told = [
+            self._judged((BY_FIRST if not one.seat else BY_SEAT)[one.verdict], one) for one in named
+        ]
+        if len(named) < len(seats):
+            told.append(self.speech.say("balance-others"))
+        return " ".join(told)
+
+    def _judged(self, name: str, found: Judged) -> str:
+        percent, fair = self.figure.percent, self.balance.run.tally.fair
         return self.speech.say(
-            "balance-more" if is_more else "balance-less" if is_less else "balance-even",
+            name,
             {
-                "share": self.figure.percent(first.value),
-                "low": self.figure.percent(first.low),
-                "high": self.figure.percent(first.high),
-                "fair": self.figure.percent(fair),
+                "seat": str(found.seat + 1),
+                "share": percent(found.share.value),
+                "low": percent(found.share.low),
+                "high": percent(found.share.high),
+                "fair": percent(fair(self.balance.setting.players)),
             },
         )
 
@@ -91,7 +107,10 @@ def as_html(balance: Balance, speech: Speech) -> str:
         _options(article),
         *_things(article),
         section(
-            say("arena-method"), paragraph(say("balance-method")), paragraph(say("balance-chance"))
+            say("arena-method"),
+            paragraph(say("balance-method")),
+            paragraph(say("balance-chance")),
+            paragraph(say("balance-together")),
         ),
     ]
     title = say("balance-title", {"game": game})

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
+from statistics import NormalDist
 from typing import NamedTuple
 
 import numpy as np
 
 from heorot.arena.units import Array
 
+ERROR = 0.05
+"""So often an interval may miss what is true."""
 Z = 1.959963984540054
 """So many standard deviations to either side hold 95 % of a normal distribution."""
 
@@ -23,12 +26,12 @@ class Interval(NamedTuple):
     high: float
 
 
-def wilson(successes: float, trials: float) -> Interval:
+def wilson(successes: float, trials: float, z: float = Z) -> Interval:
     """The interval of Wilson (1927), which also holds near 0 and 1 and for few trials."""
     share = successes / trials
-    middle = share + Z * Z / (2 * trials)
-    reach = Z * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
-    scale = 1 + Z * Z / trials
+    middle = share + z * z / (2 * trials)
+    reach = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    scale = 1 + z * z / trials
     low, high = (middle - reach) / scale, (middle + reach) / scale
     return Interval(share, max(0.0, min(low, share)), min(1.0, max(high, share)))
 
@@ -67,11 +70,19 @@ class Means:
         more. One unit that is lost and one that is won are added where that is estimated, so that
         a few equal units are not taken for certainty.
         """
+        return self.share_among(1)
+
+    def share_among(self, count: int) -> Interval:
+        """The same, but so wide that as many such intervals hold the truth together.
+
+        After Bonferroni: each misses it in so many times fewer cases.
+        """
+        z = Z if count == 1 else NormalDist().inv_cdf(1 - ERROR / (2 * count))
         size, total, squares = self.count + 2, self.total + 1, self.squares + 1
         mean = total / size
         less = max(1e-9, squares / size - mean * mean) / (mean * (1 - mean))
         trials = self.count / min(1.0, less)
-        return wilson(min(1.0, max(0.0, self.mean)) * trials, trials)
+        return wilson(min(1.0, max(0.0, self.mean)) * trials, trials, z)
 
     @property
     def interval(self) -> Interval:

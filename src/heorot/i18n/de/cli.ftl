@@ -103,9 +103,12 @@ arena-how = Aufbau { $setting }: Regeln { $rules }, Schachtel { $box }, Startwer
 
 balance-trying = Optionen von { $game } werden ausprobiert
 balance-title = { $game }: Wie spielt es sich?
-balance-more = Wer beginnt, ist im Vorteil: { $share } der Partien gewinnt Platz 1 (95-%-Intervall { $low } bis { $high }); gerecht wären { $fair }.
-balance-less = Wer beginnt, ist im Nachteil: { $share } der Partien gewinnt Platz 1 (95-%-Intervall { $low } bis { $high }); gerecht wären { $fair }.
-balance-even = Ein Vorteil für den, der beginnt, ist nicht zu erkennen: { $share } der Partien gewinnt Platz 1 (95-%-Intervall { $low } bis { $high }); gerecht wären { $fair }.
+balance-more = Wer beginnt, ist im Vorteil: Platz 1 gewinnt { $share } der Partien (95-%-Intervall für alle Plätze zusammen: { $low } bis { $high }); gerecht wären { $fair }.
+balance-less = Wer beginnt, ist im Nachteil: Platz 1 gewinnt { $share } der Partien (95-%-Intervall für alle Plätze zusammen: { $low } bis { $high }); gerecht wären { $fair }.
+balance-seat-more = Platz { $seat } ist im Vorteil: Er gewinnt { $share } der Partien (95-%-Intervall für alle Plätze zusammen: { $low } bis { $high }); gerecht wären { $fair }.
+balance-seat-less = Platz { $seat } ist im Nachteil: Er gewinnt { $share } der Partien (95-%-Intervall für alle Plätze zusammen: { $low } bis { $high }); gerecht wären { $fair }.
+balance-even = Kein Platz ist erkennbar im Vorteil oder im Nachteil: Platz 1, der beginnt, gewinnt { $share } der Partien (95-%-Intervall für alle Plätze zusammen: { $low } bis { $high }); gerecht wären { $fair }.
+balance-others = Bei den anderen Plätzen ist nichts dergleichen zu erkennen.
 balance-who = Platz 1 beginnt. Auf allen Plätzen spielen Bots: { $bots }.
 balance-scores = Punkte und Länge
 balance-scores-note = Wie oft ein Platz mit so vielen Punkten endete; der Strich ist das Mittel.
@@ -126,6 +129,7 @@ balance-thing = Ding
 balance-ahead = Voraus
 balance-method = Bots haben viele Partien gegeneinander gespielt; aus ihnen sind Plätze, Punkte und Länge gezählt. Ein Ding wird innerhalb jeder Partie verglichen, in der die einen damit zu tun hatten und die anderen nicht, damit weder das Glück am Tisch noch die Länge der Partie eine Rolle spielt; was in weniger als 30 Partien so vorkam, fehlt. Optionen wurden einzeln ausprobiert, mit demselben Glück wie die üblichen Regeln. Bots sind keine Menschen: Was ihnen wenig nützt, kann dem viel nützen, der damit umzugehen weiß.
 balance-chance = Die Intervalle enthalten den wahren Wert in 95 von 100 Fällen. Wo es viele sind, müssen ihn einige durch Zufall verfehlen.
+balance-together = Die Plätze werden gemeinsam beurteilt. Darum sind die Intervalle am Anfang dieser Seite breiter als die der Tabelle: so breit, dass in 95 von 100 solchen Berichten keinem Platz ein Vorteil oder Nachteil nachgesagt wird, den er nicht hat.
 
 ## heorot play, serve
 

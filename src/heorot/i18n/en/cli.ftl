@@ -92,9 +92,12 @@ arena-how = Setting { $setting }: rules { $rules }, box { $box }, seed { $seed }
 
 balance-trying = Trying the options of { $game }
 balance-title = { $game }: what is it like?
-balance-more = Whoever begins has an advantage: { $share } of the games are won by seat 1 (95 % interval { $low } to { $high }), and { $fair } would be fair.
-balance-less = Whoever begins has a disadvantage: { $share } of the games are won by seat 1 (95 % interval { $low } to { $high }), and { $fair } would be fair.
-balance-even = No advantage for whoever begins can be seen: { $share } of the games are won by seat 1 (95 % interval { $low } to { $high }), and { $fair } would be fair.
+balance-more = Whoever begins has an advantage: seat 1 wins { $share } of the games (95 % interval for all seats together: { $low } to { $high }), and { $fair } would be fair.
+balance-less = Whoever begins has a disadvantage: seat 1 wins { $share } of the games (95 % interval for all seats together: { $low } to { $high }), and { $fair } would be fair.
+balance-seat-more = Seat { $seat } has an advantage: it wins { $share } of the games (95 % interval for all seats together: { $low } to { $high }), and { $fair } would be fair.
+balance-seat-less = Seat { $seat } has a disadvantage: it wins { $share } of the games (95 % interval for all seats together: { $low } to { $high }), and { $fair } would be fair.
+balance-even = No seat can be seen to have an advantage or a disadvantage: seat 1, which begins, wins { $share } of the games (95 % interval for all seats together: { $low } to { $high }), and { $fair } would be fair.
+balance-others = Nothing of the kind can be seen of the other seats.
 balance-who = Seat 1 begins. All seats are played by bots: { $bots }.
 balance-scores = Points and length
 balance-scores-note = How often a seat ended with so many points; the line is the mean.
@@ -114,6 +117,7 @@ balance-thing = Thing
 balance-ahead = Ahead
 balance-method = Bots played many games against each other. Seats, points and length are counted from these games. A thing is compared within each game in which some had to do with it and others had not, so that neither the luck of the table nor its length matters; things that did so in fewer than 30 games are left out. Options were tried one by one, with the same luck as the usual rules. Bots are not people: what is worth little to them can be worth much to somebody who knows what to do with it.
 balance-chance = The intervals hold the truth in 95 of 100 cases. Where there are many of them, a few must miss it by chance.
+balance-together = The seats are judged together. The intervals at the top of this page are therefore wider than those of the table: so wide that in 95 of 100 such reports no seat is said to have an advantage or a disadvantage that it has not.
 
 ## heorot play, serve
 

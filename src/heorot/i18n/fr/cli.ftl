@@ -93,9 +93,12 @@ arena-how = Réglage { $setting } : règles { $rules }, boîte { $box }, graine
 
 balance-trying = Essai des options de { $game }
 balance-title = { $game } : comment se joue-t-il ?
-balance-more = Qui commence a l’avantage : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
-balance-less = Qui commence est désavantagé : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
-balance-even = On ne voit aucun avantage à commencer : la place 1 gagne { $share } des parties (intervalle à 95 % de { $low } à { $high }) ; { $fair } serait équitable.
+balance-more = Qui commence a l’avantage : la place 1 gagne { $share } des parties (intervalle à 95 % pour toutes les places à la fois : de { $low } à { $high }) ; { $fair } serait équitable.
+balance-less = Qui commence est désavantagé : la place 1 gagne { $share } des parties (intervalle à 95 % pour toutes les places à la fois : de { $low } à { $high }) ; { $fair } serait équitable.
+balance-seat-more = La place { $seat } est avantagée : elle gagne { $share } des parties (intervalle à 95 % pour toutes les places à la fois : de { $low } à { $high }) ; { $fair } serait équitable.
+balance-seat-less = La place { $seat } est désavantagée : elle gagne { $share } des parties (intervalle à 95 % pour toutes les places à la fois : de { $low } à { $high }) ; { $fair } serait équitable.
+balance-even = Aucune place ne paraît avantagée ni désavantagée : la place 1, qui commence, gagne { $share } des parties (intervalle à 95 % pour toutes les places à la fois : de { $low } à { $high }) ; { $fair } serait équitable.
+balance-others = Pour les autres places, on ne voit rien de tel.
 balance-who = La place 1 commence. Des bots jouent à toutes les places : { $bots }.
 balance-scores = Points et durée
 balance-scores-note = À quelle fréquence une place a fini avec tant de points ; le trait est la moyenne.
@@ -117,6 +120,7 @@ balance-thing = Chose
 balance-ahead = Avance
 balance-method = Des bots ont joué beaucoup de parties entre eux ; les places, les points et la durée en sont tirés. Une chose est comparée au sein de chaque partie où les uns y ont eu affaire et les autres non, afin que ni la chance de la table ni la durée ne comptent ; celles pour qui cela arrive dans moins de 30 parties sont omises. Les options ont été essayées une à une, avec la même chance que les règles habituelles. Les bots ne sont pas des gens : ce qui leur sert peu peut beaucoup servir à qui sait s’en servir.
 balance-chance = Les intervalles contiennent la vraie valeur dans 95 cas sur 100. Là où il y en a beaucoup, quelques-uns doivent la manquer par hasard.
+balance-together = Les places sont jugées ensemble. Les intervalles en tête de cette page sont donc plus larges que ceux du tableau : assez pour que, dans 95 rapports sur 100, aucune place ne soit dite avantagée ou désavantagée à tort.
 
 ## heorot play, serve
 
