@@ -59,8 +59,8 @@ class Desk:
         self.tables_shown = Limit(burst=60, per_second=5)
         """Of a guest: whole tables, and all that is not possible there, are the most to tell."""
         self.hints = Limit(burst=30, per_second=0.2)
-        """Of a guest, whose hints take up to a second of a core each, while somebody else's bots wait:
-        so many that each card of a long bid may be asked about."""
+        """Of a guest: enough to ask about each card of a long bid. One takes up to a second of a
+        core, and somebody else's bots wait meanwhile."""
         self.lines = Limit(burst=10, per_second=0.5)
         """Of what a guest says."""
         self.sockets: Counter[str] = Counter()
