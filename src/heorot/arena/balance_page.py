@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.console import Console
 
 from heorot.arena import plots
 from heorot.arena.balance import Balance, Effect, Judged, Worth, judged_seats
 from heorot.arena.figures import Means
+from heorot.arena.headings import headings
 from heorot.arena.page import figure, page, paragraph, seat_section, section, table
 from heorot.arena.telling import Figure, console_for_tables, head, print_cells, show
 from heorot.core.options import option_word
 from heorot.core.words import Word
-from heorot.i18n import NUMBERS, Speech, keyed, rulebook
+from heorot.i18n import NUMBERS, Speech, rulebook
 from heorot.i18n.options import options_line
 
 MOST = 12
@@ -36,6 +39,10 @@ class Article:
         self.speech = speech
         self.in_game = Speech(speech.language, balance.setting.game)
         self.figure = Figure(speech.language)
+
+    def titles(self, examples: Mapping[str, tuple[Word, ...]]) -> dict[str, str]:
+        """Of each event the heading of its chapter."""
+        return headings(self.balance.setting.game, self.speech.language, examples)
 
     def thing(self, worth: Worth) -> str:
         """What a thing is called."""
@@ -168,12 +175,12 @@ def _things(article: Article) -> list[str]:
     if not groups:
         return []
     examples = article.balance.examples()
+    titles = article.titles(examples)
     parts = [section(say("balance-things"), paragraph(say("balance-things-note")))]
     for event, worths in groups.items():
         if event not in examples or len(worths) < 2:
             continue
-        sentence = article.in_game.event(event, keyed(examples[event]))
-        title = say("balance-event", {"sentence": sentence})
+        title = titles[event]
         shown = worths if len(worths) <= 2 * MOST else [*worths[:MOST], *worths[-MOST:]]
         rows = [(article.thing(one), one.points.interval) for one in shown]
         plot = plots.intervals(title, rows, article.figure.decimal, (0.0, say("arena-even")))
@@ -185,7 +192,7 @@ def _things(article: Article) -> list[str]:
 
 def show_balance(balance: Balance, speech: Speech) -> None:
     """Print the same in short."""
-    article, say = Article(balance, speech), speech.say
+    article = Article(balance, speech)
     show(balance.run, speech, article.lead())
     console = console_for_tables()
     if balance.effects:
@@ -197,13 +204,13 @@ def show_balance(balance: Balance, speech: Speech) -> None:
         print_cells(console, speech, ["balance-option"], HEADS, rows)
     groups = balance.worths.by_event()
     examples = balance.examples() if groups else {}
+    titles = article.titles(examples)
     if examples:
         _print_head(console, speech, "balance-things")
     for event, worths in groups.items():
         if event not in examples or len(worths) < 2:
             continue
-        sentence = article.in_game.event(event, keyed(examples[event]))
-        console.print(say("balance-event", {"sentence": sentence}), markup=False)
+        console.print(titles[event], markup=False)
         shown = worths if len(worths) <= 6 else [*worths[:3], *worths[-3:]]
         cells = [[article.thing(one), *article.changed("points", one.points)] for one in shown]
         heads = ["balance-ahead", "simulate-interval"]

@@ -1,0 +1,40 @@
+"""Headings for the chapters of a report: an event's own sentence, with blanks for what differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from heorot.core.game import Game
+from heorot.core.words import Word
+from heorot.i18n import NUMBERS, Argument, Speech, keyed, noun
+
+BLANK = "…"
+SOMEBODY = "X"
+MARK = 0xF000
+"""Numbers are blanked by a mark each, of the area that no text uses."""
+
+
+def headings(game: Game, language: str, examples: Mapping[str, tuple[Word, ...]]) -> dict[str, str]:
+    """For each event, from the words of one that happened: ``Takes … from X’s hand``."""
+    words = [word for some in examples.values() for word in some]
+    things = [one for one in words if one.kind not in NUMBERS and one.kind != "seat"]
+    seats = [one.value for one in words if one.kind == "seat" and isinstance(one.value, int)]
+    names = dict.fromkeys(seats, SOMEBODY)
+    speech = Speech(language, game, names, {noun(one)[0]: BLANK for one in things})
+    return {event: _heading(speech, event, some) for event, some in examples.items()}
+
+
+def _heading(speech: Speech, event: str, words: Iterable[Word]) -> str:
+    given = keyed(words)
+    marks = {
+        key: chr(MARK + at) for at, (key, word) in enumerate(given.items()) if word.kind in NUMBERS
+    }
+    args: dict[str, Argument] = {**given, **marks}
+    sentence = speech.event(event, args)
+    for key, mark in marks.items():
+        if mark not in sentence:  # a language has a word for each: one of them stays
+            args[key] = given[key]
+    sentence = speech.event(event, args).removeprefix(f"{SOMEBODY} ").removesuffix(".")
+    for mark in marks.values():
+        sentence = sentence.replace(mark, BLANK)
+    return sentence[:1].upper() + sentence[1:]

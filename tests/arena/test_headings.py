@@ -1,0 +1,64 @@
+"""Chapters have headings: what happened, with blanks where the things and the players stood."""
+
+from __future__ import annotations
+
+import pytest
+
+from heorot.arena.headings import headings
+from heorot.arena.setting import Setting
+from heorot.arena.stepping import play_game
+from heorot.arena.watching import Watch
+from heorot.core.words import Word
+from heorot.engine.interpreted import Interpreted
+from heorot.games import load
+from heorot.i18n import languages
+
+SEAT, OTHER = Word("seat", 2), Word("seat", 1)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", ["hoard", "legend", "beest", "movie"])
+def test_every_event_that_names_things_has_a_heading(name: str, language: str) -> None:
+    game = load(name)
+    edition = game.load_box(None)
+    met = Setting(game, edition, {}, 3, ("greedy",), 1, 1, start=0, is_watched=True)
+    watch = Watch(game, edition, 3)
+    play_game(met, Interpreted(game, edition), met.seatings[0], 0, watch)
+    found = headings(game, language, watch.examples)
+    assert found.keys() == watch.examples.keys()
+    for heading in found.values():
+        assert "…" in heading
+        assert not heading.endswith(".")
+        assert heading[0].upper() == heading[0]
+        assert not any("\ue000" <= letter < "\uf900" for letter in heading)
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [
+        ("en", "Takes … from X’s hand"),
+        ("de", "Stiehlt … aus der Hand von X"),
+        ("fr", "Vole … à X"),
+        ("ru", "Крадёт у игрока X …"),
+    ],
+)
+def test_who_acts_is_left_out_and_others_have_no_number(language: str, heading: str) -> None:
+    words = (SEAT, Word("back", "yellow"), OTHER)
+    assert headings(load("hoard"), language, {"steals": words}) == {"steals": heading}
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [
+        ("en", "Has rank … with a total of …"),
+        ("de", "Kommt mit Summe … auf Rang …"),
+        ("fr", "Est en première position, total\u00a0: …"),
+        ("ru", "Занимает …-е место, сумма: …"),
+    ],
+)
+def test_a_number_is_a_blank_unless_a_language_has_a_word_for_it(
+    language: str, heading: str
+) -> None:
+    words = (SEAT, Word("slot", 1), Word("count", 1))
+    found = headings(load("legend"), language, {"ranked": words})
+    assert found == {"ranked": heading}
