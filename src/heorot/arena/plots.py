@@ -1,4 +1,8 @@
-"""Plots as SVG, drawn by hand: they take their colours from the page that they stand in."""
+"""Plots as SVG, drawn by hand: they take their colours from the page that they stand in.
+
+Lengths across are in percent of the page's width, those down in pixels: so the same plot fills a
+wide page and fits a phone, and its letters are of one size on both. Names stand above their rows.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,18 @@ from math import floor, log10
 
 from heorot.arena.figures import Figures, Interval
 
-WIDTH = 640
-LEFT = 230
-"""Where the names end and the plot begins."""
-RIGHT = WIDTH - 24
-ROW = 30
-LETTERS = 30
-"""Of a name, so many have room."""
+NAME = 20
+"""So high is a name,"""
+ROW = 22
+"""a row below it,"""
+BARS = 44
+"""and one of bars."""
+DIGIT = 8
+"""About so wide is one."""
+PHONE = 300
+"""So many pixels wide is a plot on a small phone."""
+LETTERS = 40
+"""Of a name, so many have room there."""
 
 Number = Callable[[float], str]
 """How a number is written."""
@@ -30,7 +39,7 @@ class Scale:
     def __call__(self, value: float) -> float:
         inside = min(max(value, self.low), self.high)
         part = (inside - self.low) / (self.high - self.low)
-        return round(self._start + part * (self._end - self._start), 1)
+        return round(self._start + part * (self._end - self._start), 2)
 
     def ticks(self, about: int = 5) -> list[float]:
         """Round numbers on it."""
@@ -44,7 +53,7 @@ class Scale:
 def svg(title: str, height: float, parts: Sequence[str]) -> str:
     """A picture; whoever cannot see it is told what it shows."""
     return (
-        f'<svg class="plot" viewBox="0 0 {WIDTH} {height:g}" role="img">'
+        f'<svg class="plot" height="{height:g}" role="img">'
         f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
     )
 
@@ -59,22 +68,24 @@ def intervals(
     values = [one for _, found in rows for one in (found.low, found.high)]
     values += [reference[0]] if reference else []
     room = 0.06 * (max(values) - min(values)) or 0.05
-    scale = Scale(min(values) - room, max(values) + room, LEFT, RIGHT)
-    bottom = 14 + ROW * len(rows)
+    scale = Scale(min(values) - room, max(values) + room, 0, 100)
+    bottom = (NAME + ROW) * len(rows) + 6
     parts = _axis(scale, bottom, number)
     if reference:
         x = scale(reference[0])
-        parts.append(f'<line class="fair" x1="{x}" x2="{x}" y1="8" y2="{bottom}"/>')
+        parts.append(f'<line class="fair" x1="{x}%" x2="{x}%" y1="0" y2="{bottom}"/>')
+        anchor = "start" if x < 35 else "end" if x > 65 else "middle"
         parts.append(
-            f'<text class="note" x="{x}" y="{bottom + 38}" text-anchor="middle">'
+            f'<text class="note" x="{x}%" y="{bottom + 38}" text-anchor="{anchor}">'
             f"{escape(reference[1])}</text>"
         )
     for at, (name, found) in enumerate(rows):
-        y = 14 + ROW * at + ROW / 2
+        top = (NAME + ROW) * at
+        y = top + NAME + ROW / 2
         low, value, high = scale(found.low), scale(found.value), scale(found.high)
-        parts.append(_name(name, y))
-        parts.append(f'<line class="reach" x1="{low}" x2="{high}" y1="{y}" y2="{y}"/>')
-        parts.append(f'<circle class="dot" cx="{value}" cy="{y}" r="5"/>')
+        parts.append(_name(name, top))
+        parts.append(f'<line class="reach" x1="{low}%" x2="{high}%" y1="{y}" y2="{y}"/>')
+        parts.append(f'<circle class="dot" cx="{value}%" cy="{y}" r="5"/>')
     return svg(title, bottom + (46 if reference else 26), parts)
 
 
@@ -88,22 +99,24 @@ def course(
     """How a value settled: a line inside its interval."""
     some = points[:: max(1, len(points) // 200)]
     some = some if some[-1] == points[-1] else [*some, points[-1]]
-    across = Scale(0, points[-1][0], LEFT - 160, RIGHT)
+    across = Scale(0, points[-1][0], 0, 100)
     values = [one for _, found in some for one in (found.low, found.high)] + [reference]
-    up = Scale(min(values), max(values), 190, 12)
-    parts = _axis(across, 190, count)
-    for tick in up.ticks(4):
-        y = up(tick)
-        parts.append(
-            f'<text x="{LEFT - 168}" y="{y + 5}" text-anchor="end">{escape(number(tick))}</text>'
-        )
-    y = up(reference)
-    parts.append(f'<line class="fair" x1="{LEFT - 160}" x2="{RIGHT}" y1="{y}" y2="{y}"/>')
+    up = Scale(min(values), max(values), 190, 20)
     upper = [f"{across(x)},{up(found.high)}" for x, found in some]
     lower = [f"{across(x)},{up(found.low)}" for x, found in reversed(some)]
     middle = [f"{across(x)},{up(found.value)}" for x, found in some]
-    parts.append(f'<polygon class="band" points="{" ".join(upper + lower)}"/>')
-    parts.append(f'<polyline class="line" points="{" ".join(middle)}"/>')
+    y = up(reference)
+    parts = [
+        *_axis(across, 190, count),
+        '<svg width="100%" height="190" viewBox="0 0 100 190" preserveAspectRatio="none">',
+        f'<polygon class="band" points="{" ".join(upper + lower)}"/>',
+        f'<polyline class="line" points="{" ".join(middle)}"/></svg>',
+        f'<line class="fair" x1="0" x2="100%" y1="{y}" y2="{y}"/>',
+    ]
+    for tick in up.ticks(4):
+        y = up(tick)
+        parts.append(f'<line class="grid" x1="0" x2="100%" y1="{y}" y2="{y}"/>')
+        parts.append(f'<text class="over" x="0" y="{y - 4}">{escape(number(tick))}</text>')
     return svg(title, 216, parts)
 
 
@@ -112,43 +125,53 @@ def histograms(title: str, rows: Sequence[tuple[str, Figures]], number: Number) 
     low = min(figures.least for _, figures in rows)
     high = max(figures.most for _, figures in rows)
     step = max(1, -(-(high - low + 1) // 60))
-    scale = Scale(low - 0.5, high + 0.5, LEFT, RIGHT)
-    tall, parts = 56, []
+    scale = Scale(low - 0.5, high + 0.5, 0, 100)
+    parts = []
     for at, (name, figures) in enumerate(rows):
-        base = 14 + tall * (at + 1)
-        parts.append(_name(name, base - 16))
+        base = (NAME + BARS + 6) * (at + 1)
+        parts.append(_name(name, base - BARS - NAME))
         bars: dict[int, int] = {}
         for value, times in figures.counts.items():
             bars[(value - low) // step] = bars.get((value - low) // step, 0) + times
         most = max(bars.values())
         for bar, times in sorted(bars.items()):
             start = scale(low + bar * step - 0.5)
-            wide = max(1.0, scale(low + (bar + 1) * step - 0.5) - start - 1)
-            height = round((tall - 12) * times / most, 1)
+            wide = max(0.3, scale(low + (bar + 1) * step - 0.5) - start)
+            height = round(BARS * times / most, 1)
             parts.append(
-                f'<rect class="bar" x="{start}" y="{round(base - height, 1)}"'
-                f' width="{wide:.1f}" height="{height}"/>'
+                f'<rect class="bar" x="{start}%" y="{round(base - height, 1)}"'
+                f' width="{wide:.2f}%" height="{height}"/>'
             )
         x = scale(figures.mean)
-        parts.append(f'<line class="mean" x1="{x}" x2="{x}" y1="{base - tall + 8}" y2="{base}"/>')
-    bottom = 14 + tall * len(rows)
+        parts.append(f'<line class="mean" x1="{x}%" x2="{x}%" y1="{base - BARS}" y2="{base}"/>')
+    bottom = (NAME + BARS + 6) * len(rows)
     return svg(title, bottom + 26, [*_axis(scale, bottom, number), *parts])
 
 
 def _axis(scale: Scale, y: float, number: Number) -> list[str]:
-    start, end = scale(scale.low), scale(scale.high)
-    parts = [f'<line class="axis" x1="{start}" x2="{end}" y1="{y}" y2="{y}"/>']
-    for tick in scale.ticks():
+    """A line with numbers, as many as have room on a phone, whole within the plot."""
+    parts = [f'<line class="axis" x1="0" x2="100%" y1="{y}" y2="{y}"/>']
+    ticks = scale.ticks()
+    width = 100 * DIGIT * max(len(number(one)) for one in ticks) / PHONE
+    end = -width
+    for tick in ticks:
         x = scale(tick)
-        parts.append(f'<line class="axis" x1="{x}" x2="{x}" y1="{y}" y2="{y + 5}"/>')
-        text = escape(number(tick))
-        parts.append(f'<text x="{x}" y="{y + 20}" text-anchor="middle">{text}</text>')
+        parts.append(f'<line class="axis" x1="{x}%" x2="{x}%" y1="{y}" y2="{y + 5}"/>')
+        anchor, start = "middle", x - width / 2
+        if start < 0:
+            anchor, start = "start", x
+        elif x + width / 2 > 100:
+            anchor, start = "end", x - width
+        if start > end:
+            end = start + width
+            text = escape(number(tick))
+            parts.append(f'<text x="{x}%" y="{y + 20}" text-anchor="{anchor}">{text}</text>')
     return parts
 
 
 def _name(name: str, y: float) -> str:
     short = name if len(name) <= LETTERS else f"{name[: LETTERS - 8]}…{name[-7:]}"
     return (
-        f'<text class="name" x="{LEFT - 12}" y="{y + 5}" text-anchor="end">'
+        f'<text class="name" x="0" y="{y + NAME - 5}">'
         f"{escape(short)}<title>{escape(name)}</title></text>"
     )
