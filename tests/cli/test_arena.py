@@ -20,7 +20,7 @@ from heorot.arena.setting import Setting
 from heorot.arena.teams import Player, Task
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
-from heorot.i18n import languages
+from heorot.i18n import Speech, languages
 
 pytestmark = pytest.mark.usefixtures("no_compiler")
 
@@ -150,6 +150,8 @@ def test_the_page_needs_nothing_else(language: str) -> None:
     assert page.tags["title"] > page.tags["svg"] - 2, "every plot says what it shows"
     assert ("lang", language) in page.attributes
     assert "greedy" in text
+    bots, seats = (Speech(language).say(name) for name in ("arena-equal", "arena-fair"))
+    assert (text.count(bots), text.count(seats)) == (1, 1), "each below its own plot"
 
 
 @pytest.mark.parametrize(

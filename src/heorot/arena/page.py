@@ -119,7 +119,7 @@ def _strength(run: Run, speech: Speech) -> str:
     return section(
         title,
         figure(
-            plots.intervals(title, rows, figures.percent, (equal, say("arena-fair"))),
+            plots.intervals(title, rows, figures.percent, (equal, say("arena-equal"))),
             say("simulate-shares"),
         ),
         _records(speech, "simulate-bot", [(bot, tally.of_bot(bot)) for bot in tally.bots]),

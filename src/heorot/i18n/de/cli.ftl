@@ -89,6 +89,7 @@ arena-title = { $game }: Welcher Bot ist stärker?
 arena-lead = In { $games } Partien schnitt { $bot } am besten ab: { $share } gewonnen (95-%-Intervall { $low } bis { $high }).
 arena-wins = Wie oft jeder Bot gewinnt
 arena-fair = wie alle Plätze im Mittel
+arena-equal = wenn alle Bots gleich stark wären
 arena-course = Wie sich der Anteil von { $bot } einpendelte, Partie für Partie
 arena-pairs = Wer vor wem landet
 arena-even = ausgeglichen

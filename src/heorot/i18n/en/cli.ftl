@@ -78,6 +78,7 @@ arena-title = { $game }: which bot is stronger?
 arena-lead = Over { $games } games { $bot } did best: it won { $share } (95 % interval { $low } to { $high }).
 arena-wins = How often each bot wins
 arena-fair = as all seats win on average
+arena-equal = if all bots were equally strong
 arena-course = How the share of { $bot } settled, game by game
 arena-pairs = Who comes in ahead of whom
 arena-even = even

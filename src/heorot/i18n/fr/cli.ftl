@@ -79,6 +79,7 @@ arena-title = { $game } : quel bot est le plus fort ?
 arena-lead = Sur { $games } parties, { $bot } fait le mieux : { $share } de victoires (intervalle à 95 % de { $low } à { $high }).
 arena-wins = À quelle fréquence gagne chaque bot
 arena-fair = moyenne de toutes les places
+arena-equal = si tous les bots se valaient
 arena-course = Comment la part de { $bot } s’est stabilisée, partie après partie
 arena-pairs = Qui finit devant qui
 arena-even = à égalité
