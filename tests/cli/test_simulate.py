@@ -89,6 +89,8 @@ def test_bots_move_on_by_a_seat_unless_they_keep_theirs() -> None:
     assert kept["by_seat"][0]["win_rate"]["share"] > 0.8, "greedy sits there"
     rotated = report("--seats", "greedy,random", "--games", "20", "--seed", "1")
     assert 0.3 < rotated["by_seat"][0]["win_rate"]["share"] < 0.7
+    said = " ".join(told("simulate", "--help").split())
+    assert "move on by a seat from game to game" in said
 
 
 def test_help_and_errors_name_the_bots_there_are() -> None:

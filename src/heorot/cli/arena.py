@@ -49,7 +49,8 @@ GAMES = click.option(
 @click.option(
     "--seats",
     cls=BotsOption,
-    help="A bot for each seat, as in greedy,random,greedy; default: all greedy.",
+    help="A bot for each player, as in greedy,random,greedy, who sit in this order and move on by a"
+    " seat from game to game; with --no-rotate they stay; default: all greedy.",
     shell_complete=complete_seats,
 )
 @GAMES
