@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.cli.test_arena import Page
-from tests.harness.program import told
+from tests.cli.test_arena import Page, interrupt
+from tests.harness.program import heorot, told
 
 from heorot.arena import balance
 from heorot.arena.balance_reports import BalanceDocument
@@ -68,3 +68,15 @@ def test_a_game_without_options_has_no_effects(tmp_path: Path) -> None:
     words = ("balance", "hoard", "--games", "2", "--ledger", str(tmp_path / "a"))
     found = msgspec.json.decode(told(*words, "--format", "json"), type=BalanceDocument)
     assert found.effects == []
+
+
+def test_ctrl_c_while_options_are_tried_reports_the_games_and_tells_how_to_go_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    interrupt(monkeypatch, 0)
+    path = tmp_path / "a"
+    stopped = heorot(*WORDS, "--format", "json", "--ledger", str(path))
+    assert stopped.exit_code == 0
+    found = msgspec.json.decode(stopped.stdout, type=BalanceDocument)
+    assert (found.games.games, found.effects) == (6, [])
+    assert f"What was played lies in the ledger {path}." in stopped.stderr
