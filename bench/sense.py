@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+from functools import cache, partial
 from importlib import import_module
 from math import sqrt
 from time import process_time
@@ -94,7 +95,8 @@ class Duels:
     """Games between greedy and what it was at first."""
 
     def __init__(self, game: Game, players: int, box: str | None, options: dict[str, int]) -> None:
-        self._game = game
+        old = import_module(f"former.{game.name}").greedy
+        self._compiled = cache(partial(compile_loop, game, former=old))
         self._boxes = array_of(game.load_box(box).box)
         self._blank = array_of(game.blank(players, **options))
         self._row = np.zeros(game.actions.count, np.int64)
@@ -114,8 +116,7 @@ class Duels:
 
     def run(self, loop: Any, is_former: list[int], *results: Array) -> None:
         """Run a loop over games, which leaves its results in rows."""
-        old = import_module(f"former.{self._game.name}").greedy
-        compile_loop(self._game, loop, former=old)(
+        self._compiled(loop)(
             self._boxes,
             self._blank,
             np.concatenate([self._blank, self._blank]),

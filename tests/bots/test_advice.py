@@ -197,15 +197,20 @@ def test_it_is_said_how_sure_advice_is(error: float, behind: float, said: str) -
 
 def test_the_best_is_compared_with_what_is_closest_to_it() -> None:
     ann = table().chair(ANN)
-    best, worse, close = ann.legal[:3]
-    outlooks = (
-        Outlook(best, 0.5, 0.01, 2.0, 0.7, 0.0, 0.0),
-        Outlook(worse, 0.0, 0.01, -1.0, 0.4, 0.0, 3.0),
-        Outlook(close, 0.49, 0.01, 2.0, 0.7, 0.0, 0.0),
-    )
+    best, other, closer = ann.legal[:3]
     speech = Speech("en", ann.game)
-    told = reasons(Advice(outlooks, None), lambda one: ann.choice(one).named, speech)
-    assert told[-1] == f"“{speech.action(ann.choice(close).named)}” is nearly as good."
+    clear = Outlook(other, 0.0, 0.01, -1.0, 0.4, 0.0, 3.0)
+    for worth, behind, said in (
+        (0.49, 0.0, "nearly as good"),
+        (0.0, 1.5, "probably a little worse"),
+    ):
+        outlooks = (
+            Outlook(best, 0.5, 0.01, 2.0, 0.7, 0.0, 0.0),
+            clear,
+            Outlook(closer, worth, 0.01, 2.0, 0.7, 0.0, behind),
+        )
+        told = reasons(Advice(outlooks, None), lambda one: ann.choice(one).named, speech)
+        assert told[-1] == f"“{speech.action(ann.choice(closer).named)}” is {said}."
 
 
 @pytest.mark.parametrize(("game", "when"), [("legend", "in the end"), ("hoard", "a few turns on")])

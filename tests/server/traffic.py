@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import random
 import sys
 import time
@@ -112,7 +113,8 @@ class Mirror:
         rules make a difference there, and the kit checks that they may.
         """
         here, there = await self.true.ask_for_hint(), await self.listener.ask_for_hint()
-        assert len(here) == len(there) == len(("people", "hint"))
+        for heard in (here, there):
+            assert [json.loads(one)["is"] for one in heard] == ["people", "hint"]
         if self._knows_another:
             self._compare(here[:1], there[:1])
             return False

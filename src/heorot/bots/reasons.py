@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heorot.bots.advice import Advice
+from heorot.bots.advice import Advice, Surety
 from heorot.core.words import NamedAction, Word
 from heorot.i18n import Argument, Speech
 
-WORSE = ("likely", "clear")
+NEARNESS: tuple[Surety, ...] = ("close", "unsure", "likely", "clear")
 
 
 def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech) -> list[str]:
@@ -42,7 +42,7 @@ def reasons(advice: Advice, named: Callable[[int], NamedAction], speech: Speech)
         said.append(speech.say("advice-answer", {**answer, "action": speech.action(what)}))
     if not others:
         return [*said, speech.say("advice-alike", {"count": advice.alike})]
-    closest = min(range(1, len(others) + 1), key=lambda one: advice.surety(one) in WORSE)
+    closest = min(range(1, len(others) + 1), key=lambda one: NEARNESS.index(advice.surety(one)))
     other = {"other": told(advice.outlooks[closest].action), "surety": advice.surety(closest)}
     return [*said, speech.say("advice-sure", other)]
 

@@ -95,5 +95,5 @@ VERDICTS: dict[Surety, messages.Verdict] = {
     "clear": "clearly_worse",
     "likely": "worse",
     "close": "close",
-    "unsure": "close",
+    "unsure": "unsure",
 }

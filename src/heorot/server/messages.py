@@ -295,7 +295,7 @@ class Reasons(Message, frozen=True, kw_only=True, tag="reasons"):
     refusals: tuple[Refusal, ...]
 
 
-Verdict = Literal["best", "close", "worse", "clearly_worse"]
+Verdict = Literal["best", "close", "unsure", "worse", "clearly_worse"]
 """What a search thinks of an action, beside the one that it thinks best."""
 
 

@@ -224,7 +224,7 @@ export interface Hint {
   is: "hint";
   revision: string;
   actions: string[];
-  verdicts: ("best" | "clearly_worse" | "close" | "worse")[];
+  verdicts: ("best" | "clearly_worse" | "close" | "unsure" | "worse")[];
   text: string;
 }
 

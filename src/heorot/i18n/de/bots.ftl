@@ -2,12 +2,12 @@
 
 # Was jemand ist, der so gut spielt, hinter der Zahl der Stufe: 1 ist die schwächste, 6 die stärkste.
 bot-level = { $bot ->
-    [newcomer] 1 · Neuling
-    [guest] 2 · Gast
-    [thane] 3 · Gefolgsmann
-    [champion] 4 · Recke
-    [hero] 5 · Held
-    [dragon] 6 · Drache
+    [newcomer] { bot-number } · Neuling
+    [guest] { bot-number } · Gast
+    [thane] { bot-number } · Gefolgsmann
+    [champion] { bot-number } · Recke
+    [hero] { bot-number } · Held
+    [dragon] { bot-number } · Drache
     [greedy] Gierhals
     [random] Zufall
    *[other] { $bot }

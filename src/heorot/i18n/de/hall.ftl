@@ -259,6 +259,7 @@ verdict = { $verdict ->
     [best] am besten
     [worse] wohl schlechter
     [clearly_worse] deutlich schlechter
+    [unsure] vielleicht ebenso gut
    *[close] etwa gleich gut
 }
 # Behind a name.

@@ -2,12 +2,12 @@
 
 # What somebody is who plays so well, behind the number of the level: 1 is the weakest, 6 the strongest.
 bot-level = { $bot ->
-    [newcomer] 1 · Newcomer
-    [guest] 2 · Guest
-    [thane] 3 · Thane
-    [champion] 4 · Champion
-    [hero] 5 · Hero
-    [dragon] 6 · Dragon
+    [newcomer] { bot-number } · Newcomer
+    [guest] { bot-number } · Guest
+    [thane] { bot-number } · Thane
+    [champion] { bot-number } · Champion
+    [hero] { bot-number } · Hero
+    [dragon] { bot-number } · Dragon
     [greedy] Greedy
     [random] Random
    *[other] { $bot }

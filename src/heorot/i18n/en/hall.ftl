@@ -256,6 +256,7 @@ verdict = { $verdict ->
     [best] best
     [worse] probably worse
     [clearly_worse] clearly worse
+    [unsure] perhaps as good
    *[close] about as good
 }
 # Behind a name.
@@ -266,7 +267,7 @@ hints-asked = has asked for { $count ->
 # Everybody who has, with how many.
 hints-told = Hints asked for: { $list }.
 key-hint = a hint, if the table allows it
-hints-allowed = Hints are allowed at this table; everybody sees how many somebody has asked for.
+hints-allowed = Hints are allowed at this table; everybody sees how many each player has asked for.
 hints-not-allowed = There are no hints at this table.
 hints = Hints for whoever decides
 hints-usual = if one person plays with bots

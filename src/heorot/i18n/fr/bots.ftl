@@ -2,12 +2,12 @@
 
 # Ce qu’est quelqu’un qui joue ainsi, derrière le numéro du niveau : 1 est le plus faible, 6 le plus fort.
 bot-level = { $bot ->
-    [newcomer] 1 · Novice
-    [guest] 2 · Convive
-    [thane] 3 · Guerrier
-    [champion] 4 · Champion
-    [hero] 5 · Héros
-    [dragon] 6 · Dragon
+    [newcomer] { bot-number } · Novice
+    [guest] { bot-number } · Convive
+    [thane] { bot-number } · Guerrier
+    [champion] { bot-number } · Champion
+    [hero] { bot-number } · Héros
+    [dragon] { bot-number } · Dragon
     [greedy] Glouton
     [random] Hasard
    *[other] { $bot }

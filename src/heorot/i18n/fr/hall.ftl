@@ -254,6 +254,7 @@ verdict = { $verdict ->
     [best] le meilleur
     [worse] sans doute moins bon
     [clearly_worse] nettement moins bon
+    [unsure] peut-être aussi bon
    *[close] à peu près équivalent
 }
 # Behind a name.

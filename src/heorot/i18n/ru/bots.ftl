@@ -2,12 +2,12 @@
 
 # Кто так играет, после номера уровня: 1 — самый слабый, 6 — самый сильный.
 bot-level = { $bot ->
-    [newcomer] 1 · Новичок
-    [guest] 2 · Гость
-    [thane] 3 · Дружинник
-    [champion] 4 · Витязь
-    [hero] 5 · Герой
-    [dragon] 6 · Дракон
+    [newcomer] { bot-number } · Новичок
+    [guest] { bot-number } · Гость
+    [thane] { bot-number } · Дружинник
+    [champion] { bot-number } · Витязь
+    [hero] { bot-number } · Герой
+    [dragon] { bot-number } · Дракон
     [greedy] Жадина
     [random] Наугад
    *[other] { $bot }

@@ -269,6 +269,7 @@ verdict = { $verdict ->
     [best] лучше всего
     [worse] пожалуй, хуже
     [clearly_worse] явно хуже
+    [unsure] возможно, не хуже
    *[close] почти не хуже
 }
 # Behind a name.
