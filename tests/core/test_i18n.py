@@ -26,6 +26,15 @@ def shared(language: str) -> Messages:
     return Messages(FOLDER / language / f"{part}.ftl" for part in SHARED)
 
 
+def lines_of(language: str) -> list[str]:
+    """Of all files of a language, without the comments."""
+    games = (load(name).texts / f"{language}.ftl" for name in REGISTRY)
+    paths = [*(FOLDER / language).glob("*.ftl"), *games]
+    lines = [line for path in paths for line in path.read_text("utf-8").splitlines()]
+    assert len(lines) > 1000
+    return [line for line in lines if not line.startswith("#")]
+
+
 def test_there_are_four_languages() -> None:
     assert LANGUAGES == ("de", "en", "fr", "ru")
 
@@ -93,3 +102,13 @@ def test_a_number_below_zero_has_a_true_minus(language: str) -> None:
     assert "−20" in said
     assert "-" not in said
     assert "−2" in speech.say("match-points", {"count": -2})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_percent_sign_stays_with_its_number(language: str) -> None:
+    assert not [line for line in lines_of(language) if re.search(" %", line)]
+
+
+def test_french_punctuation_stays_with_its_word() -> None:
+    """A question mark behind a dot or an equals sign is a key that is typed."""
+    assert not [line for line in lines_of("fr") if re.search("[^·=] [:;?!»]|« ", line)]
