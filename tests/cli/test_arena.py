@@ -107,7 +107,7 @@ def test_people_are_told_in_every_language(language: str) -> None:
     assert re.search(r"\d[.,]\d ± \d", text)
     _, verdict, more, *_ = text.splitlines()
     assert "greedy" in verdict, "what is decided comes first"
-    assert re.search(r"95[ -]%", verdict + more)
+    assert re.search(r"95[\xa0-]%", verdict + more)
     points = {"en": "percentage points", "de": "Prozentpunkte", "fr": "points", "ru": "пункта"}
     (difference,) = re.findall(r"(\S+) " + f"(?:процентного )?{points[language]}", verdict + more)
     assert "%" not in difference
@@ -207,9 +207,10 @@ def test_ctrl_c_tells_how_to_go_on_and_the_same_command_what_the_ledger_held(
         stopped = heorot(*words)
     assert stopped.exit_code == 0
     assert "Stopped early; 400 games had been asked for." in stopped.stdout
-    assert f"goes on where this one stopped. What was played lies in the ledger {ledger}." in (
+    assert f"goes on where this one stopped. What was played is kept in the ledger {ledger}." in (
         stopped.stderr
     )
+    assert "Stopped early" not in stopped.stderr, "it is said once"
     (held,) = re.findall(r"^Dragon's Hoard: (\d+) games", stopped.stdout)
     again = heorot(*words, "--format", "json")
     assert again.stderr == f"The ledger already held {held} of these games.\n"
