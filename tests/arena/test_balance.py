@@ -12,7 +12,7 @@ import pytest
 
 from heorot.arena import balance as module
 from heorot.arena.balance import Balance, Worths, aligned, judged_seats, variants
-from heorot.arena.balance_page import Article
+from heorot.arena.balance_page import Article, as_html
 from heorot.arena.ledger import Ledger
 from heorot.arena.playing import play
 from heorot.arena.setting import Setting
@@ -96,12 +96,22 @@ def test_every_seat_that_surely_wins_more_or_less_is_named(language: str) -> Non
     assert third in uneven
     assert "21.7" in uneven.replace(",", ".")
     assert fourth not in uneven
-    assert Speech(language).say("balance-others") in uneven
+    assert Speech(language).say("balance-others", {"count": 3}) in uneven
+    one_left = {"en": "other seat.", "de": "anderen Platz", "fr": "l’autre", "ru": "оставшегося"}
+    assert one_left[language] in lead(350, 250, 200, 200)
+    assert one_left[language] not in uneven
     assert third not in lead(500, 510, 480, 510)
     assert fourth in lead(500, 500, 400, 600)
     duel = lead(550, 450)
     assert "55.0" in duel.replace(",", ".")
     assert "45.0" not in duel.replace(",", "."), "what one wins the other loses"
+
+
+def test_intervals_are_said_to_be_wider_only_where_more_than_one_seat_is_judged() -> None:
+    speech = Speech("en")
+    together = speech.say("balance-together")
+    assert together in as_html(won_by([515, 525, 434, 526]), speech)
+    assert together not in as_html(won_by([550, 450], 2), speech)
 
 
 def test_seats_are_judged_together_so_that_chance_names_none() -> None:

@@ -79,4 +79,4 @@ def test_ctrl_c_while_options_are_tried_reports_the_games_and_tells_how_to_go_on
     assert stopped.exit_code == 0
     found = msgspec.json.decode(stopped.stdout, type=BalanceDocument)
     assert (found.games.games, found.effects) == (6, [])
-    assert f"What was played lies in the ledger {path}." in stopped.stderr
+    assert f"What was played is kept in the ledger {path}." in stopped.stderr

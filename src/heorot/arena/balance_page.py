@@ -83,7 +83,7 @@ class Article:
             self._judged((BY_FIRST if not one.seat else BY_SEAT)[one.verdict], one) for one in named
         ]
         if len(named) < len(seats):
-            told.append(self.speech.say("balance-others"))
+            told.append(self.speech.say("balance-others", {"count": len(seats) - len(named)}))
         return " ".join(told)
 
     def _judged(self, name: str, found: Judged) -> str:
@@ -117,7 +117,7 @@ def as_html(balance: Balance, speech: Speech) -> str:
             say("arena-method"),
             paragraph(say("balance-method")),
             paragraph(say("balance-chance")),
-            paragraph(say("balance-together")),
+            paragraph(say("balance-together") if len(judged_seats(balance.run)) > 1 else ""),
         ),
     ]
     title = say("balance-title", {"game": game})

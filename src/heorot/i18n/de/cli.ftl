@@ -73,7 +73,7 @@ arena-held = Im Buch { $games ->
     [one] stand schon { $games } dieser Partien
    *[other] standen schon { $games } dieser Partien
 }.
-arena-goes-on = Vorzeitig beendet: Derselbe Befehl macht da weiter, wo dieser aufgehört hat. Was gespielt ist, steht im Buch { $ledger }.
+arena-goes-on = Derselbe Befehl macht da weiter, wo dieser aufgehört hat. Was gespielt ist, steht im Buch { $ledger }.
 arena-against = Gegner
 arena-ahead = Davor
 arena-rating = Wertung
@@ -109,7 +109,10 @@ balance-less = Wer beginnt, ist im Nachteil: Platz 1 gewinnt { $share } der Part
 balance-seat-more = Platz { $seat } ist im Vorteil: Er gewinnt { $share } der Partien (95-%-Intervall für alle Plätze zusammen: { $low } bis { $high }); gerecht wären { $fair }.
 balance-seat-less = Platz { $seat } ist im Nachteil: Er gewinnt { $share } der Partien (95-%-Intervall für alle Plätze zusammen: { $low } bis { $high }); gerecht wären { $fair }.
 balance-even = Kein Platz ist erkennbar im Vorteil oder im Nachteil: Platz 1, der beginnt, gewinnt { $share } der Partien (95-%-Intervall für alle Plätze zusammen: { $low } bis { $high }); gerecht wären { $fair }.
-balance-others = Bei den anderen Plätzen ist nichts dergleichen zu erkennen.
+balance-others = { $count ->
+    [one] Beim anderen Platz ist nichts dergleichen zu erkennen.
+   *[other] Bei den anderen Plätzen ist nichts dergleichen zu erkennen.
+}
 balance-who = Platz 1 beginnt. Auf allen Plätzen spielen Bots: { $bots }.
 balance-scores = Punkte und Länge
 balance-scores-note = Wie oft ein Platz mit so vielen Punkten endete; der Strich ist das Mittel.
@@ -123,7 +126,7 @@ balance-lead = Vorsprung
 balance-ties = Geteilte Siege
 balance-first = Platz 1 gewinnt
 balance-things = Was die Dinge wert sind
-balance-things-note = Um wie viele Punkte vor den anderen am selben Tisch endete, wer mit etwas zu tun hatte. Wo niemand es sich aussucht, etwa beim Nachziehen, ist das Ding die Ursache; wo jemand wählt, kann es auch sein, dass man dazu greift, wenn es ohnehin gut läuft. In den Überschriften steht … für das Ding und X für einen anderen Spieler.
+balance-things-note = Um wie viele Punkte vor den anderen am selben Tisch endete, wer mit etwas zu tun hatte. Wo niemand es sich aussucht, etwa beim Nachziehen, ist das Ding die Ursache; wo jemand wählt, kann es auch sein, dass man dazu greift, wenn es ohnehin gut läuft. In den Überschriften steht … für das Ding und X für einen Spieler.
 balance-left = { $count } dazwischen sind nicht gezeichnet.
 balance-thing = Ding
 balance-ahead = Voraus

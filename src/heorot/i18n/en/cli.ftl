@@ -62,7 +62,7 @@ simulate-length = Length: { $mean } actions on average, standard deviation { $de
 ## heorot arena
 
 arena-held = The ledger already held { $games } of these games.
-arena-goes-on = Stopped early: the same command goes on where this one stopped. What was played lies in the ledger { $ledger }.
+arena-goes-on = The same command goes on where this one stopped. What was played is kept in the ledger { $ledger }.
 arena-against = Against
 arena-ahead = Ahead
 arena-rating = Rating
@@ -98,7 +98,10 @@ balance-less = Whoever begins has a disadvantage: seat 1 wins { $share } of the 
 balance-seat-more = Seat { $seat } has an advantage: it wins { $share } of the games (95 % interval for all seats together: { $low } to { $high }), and { $fair } would be fair.
 balance-seat-less = Seat { $seat } has a disadvantage: it wins { $share } of the games (95 % interval for all seats together: { $low } to { $high }), and { $fair } would be fair.
 balance-even = No seat can be seen to have an advantage or a disadvantage: seat 1, which begins, wins { $share } of the games (95 % interval for all seats together: { $low } to { $high }), and { $fair } would be fair.
-balance-others = Nothing of the kind can be seen of the other seats.
+balance-others = { $count ->
+    [one] Nothing of the kind can be seen of the other seat.
+   *[other] Nothing of the kind can be seen of the other seats.
+}
 balance-who = Seat 1 begins. All seats are played by bots: { $bots }.
 balance-scores = Points and length
 balance-scores-note = How often a seat ended with so many points; the line is the mean.
@@ -111,7 +114,7 @@ balance-lead = Winner’s lead
 balance-ties = Shared victories
 balance-first = Seat 1 wins
 balance-things = What things are worth
-balance-things-note = How many points ahead of the others at the same table those ended who had to do with a thing. Where nobody chooses it, as with cards drawn, the thing is the cause; where somebody does, it can also be that one takes it when one is doing well. In the headings, … stands for the thing, and X for another player.
+balance-things-note = How many points ahead of the others at the same table those ended who had to do with a thing. Where nobody chooses it, as with cards drawn, the thing is the cause; where somebody does, it can also be that one takes it when one is doing well. In the headings, … stands for the thing, and X for a player.
 balance-left = { $count } in between are not drawn.
 balance-thing = Thing
 balance-ahead = Ahead

@@ -63,7 +63,7 @@ simulate-length = Durée : { $mean } coups en moyenne, écart type { $deviatio
 ## heorot arena
 
 arena-held = Le registre contenait déjà { $games } de ces parties.
-arena-goes-on = Arrêté avant la fin : la même commande reprendra là où celle-ci s’est arrêtée. Ce qui a été joué se trouve dans le registre { $ledger }.
+arena-goes-on = La même commande reprendra là où celle-ci s’est arrêtée. Ce qui a été joué se trouve dans le registre { $ledger }.
 arena-against = Adversaire
 arena-ahead = Devant
 arena-rating = Cote
@@ -99,7 +99,10 @@ balance-less = Qui commence est désavantagé : la place 1 gagne { $share } des
 balance-seat-more = La place { $seat } est avantagée : elle gagne { $share } des parties (intervalle à 95 % pour toutes les places à la fois : de { $low } à { $high }) ; { $fair } serait équitable.
 balance-seat-less = La place { $seat } est désavantagée : elle gagne { $share } des parties (intervalle à 95 % pour toutes les places à la fois : de { $low } à { $high }) ; { $fair } serait équitable.
 balance-even = Aucune place ne paraît avantagée ni désavantagée : la place 1, qui commence, gagne { $share } des parties (intervalle à 95 % pour toutes les places à la fois : de { $low } à { $high }) ; { $fair } serait équitable.
-balance-others = Pour les autres places, on ne voit rien de tel.
+balance-others = { $count ->
+    [one] Pour l’autre place, on ne voit rien de tel.
+   *[other] Pour les autres places, on ne voit rien de tel.
+}
 balance-who = La place 1 commence. Des bots jouent à toutes les places : { $bots }.
 balance-scores = Points et durée
 balance-scores-note = À quelle fréquence une place a fini avec tant de points ; le trait est la moyenne.
@@ -114,7 +117,7 @@ balance-lead = Avance
 balance-ties = Victoires partagées
 balance-first = Place 1 gagne
 balance-things = Ce que valent les choses
-balance-things-note = De combien de points ceux qui ont eu affaire à une chose ont devancé les autres à la même table. Là où personne ne la choisit, comme pour les cartes piochées, la chose est la cause ; là où l’on choisit, il se peut aussi qu’on la prenne quand tout va déjà bien. Dans les titres, … tient lieu de la chose, et X d’un autre joueur.
+balance-things-note = De combien de points ceux qui ont eu affaire à une chose ont devancé les autres à la même table. Là où personne ne la choisit, comme pour les cartes piochées, la chose est la cause ; là où l’on choisit, il se peut aussi qu’on la prenne quand tout va déjà bien. Dans les titres, … tient lieu de la chose, et X d’un joueur.
 balance-left = { $count } entre les deux ne sont pas dessinées.
 balance-thing = Chose
 balance-ahead = Avance
