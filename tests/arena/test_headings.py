@@ -50,9 +50,23 @@ def test_who_acts_is_left_out_and_others_have_no_number(language: str, heading: 
 @pytest.mark.parametrize(
     ("language", "heading"),
     [
+        ("en", "Loses nothing to …"),
+        ("de", "Verliert nichts an …"),
+        ("fr", "Ne perd rien à cause de …"),
+        ("ru", "Ничего не теряет из-за …"),
+    ],
+)
+def test_a_preposition_in_the_form_of_a_noun_stays(language: str, heading: str) -> None:
+    words = (SEAT, Word("card", "red mob"))
+    assert headings(load("hoard"), language, {"spared": words}) == {"spared": heading}
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [
         ("en", "Has rank … with a total of …"),
         ("de", "Kommt mit Summe … auf Rang …"),
-        ("fr", "Est en première position, total\u00a0: …"),
+        ("fr", "Est en position …, total\u00a0: …"),
         ("ru", "Занимает …-е место, сумма: …"),
     ],
 )

@@ -47,6 +47,12 @@ def test_every_language_tells_the_title(own: Path, language: str) -> None:
     assert CARD not in Speech(language, load("legend")).event("takes_special", won)
 
 
+@pytest.mark.parametrize(("title", "said"), [(CARD, f"de {CARD}"), ("Excalibur", "d’Excalibur")])
+def test_french_says_of_a_title(title: str, said: str) -> None:
+    speech = Speech("fr", load("legend"), titles={"card-sword": title})
+    assert speech.name(Word("card", "sword"), "de") == said
+
+
 def test_a_saved_match_keeps_its_titles(own: Path, tmp_path: Path) -> None:
     table = Table(GAME, SEATS, OpenDice(1), edition=GAME.load_box(own), start=0, now=0)
     path = tmp_path / "match.saga"

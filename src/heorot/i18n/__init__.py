@@ -192,8 +192,7 @@ class _Voice:
 
     def _name(self, word: Word | _Called, form: str) -> str:
         if isinstance(word, _Called):
-            vowel = "yes" if begins_with_vowel(word.name) else "no"
-            return self._text("seat-named", form, {"name": word.name, "vowel": vowel})
+            return self._with_form(word.name, "seat-named", form)
         message, given = noun(word)
         return self._text(message, form, given)
 
@@ -227,7 +226,7 @@ class _Voice:
 
     def _text(self, message: str, form: str, args: Mapping[str, Any]) -> str:
         if message in self._titles:
-            return self._titles[message]
+            return self._titled(self._titles[message], form)
         found = self._bundle.get_message(message)
         pattern = found.attributes[form] if form else found.value
         if pattern is None:
@@ -236,6 +235,17 @@ class _Voice:
         if errors:
             raise LookupError(f"{message} in {self.language}: {errors[0]}") from errors[0]
         return str(text)
+
+    def _titled(self, name: str, form: str) -> str:
+        """Other words for a noun, whose gender nobody knows: in a form that needs none, if any."""
+        try:
+            return self._with_form(name, "titled", form)
+        except KeyError:
+            return name
+
+    def _with_form(self, name: str, message: str, form: str) -> str:
+        vowel = "yes" if begins_with_vowel(name) else "no"
+        return self._text(message, form, {"name": name, "vowel": vowel})
 
 
 @lru_cache(maxsize=64)

@@ -14,6 +14,9 @@ seat-named = { $name }
     .bei = bei { $name }
     .von = von { $name }
 
+# Wie ein Ding im eigenen Exemplar heißt.
+titled = { $name }
+
 # More than one of a thing that has no attribute "several".
 several = { $thing } (×{ $count })
 

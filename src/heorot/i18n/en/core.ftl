@@ -8,6 +8,9 @@ seat = Player { $number }
 seat-named = { $name }
     .start = { $name }
 
+# What an owner’s copy calls a thing.
+titled = { $name }
+
 # More than one of a thing that has no attribute "several".
 several = { $thing } (×{ $count })
 

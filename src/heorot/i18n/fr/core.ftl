@@ -21,6 +21,13 @@ seat-named = { $name }
     }
     .au = à { $name }
 
+# Ce qu’une chose s’appelle dans l’exemplaire de quelqu’un : sans article, comme un nom de personne.
+titled = { $name }
+    .de = { $vowel ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    }
+
 # More than one of a thing that has no attribute "several".
 several = { $thing } (× { $count })
 

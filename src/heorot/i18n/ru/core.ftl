@@ -9,6 +9,9 @@ seat-named = { $name }
     .genitive = игрока { $name }
     .accusative = игрока { $name }
 
+# Как называется вещь в собственном экземпляре.
+titled = { $name }
+
 # Несколько одинаковых вещей, у которых нет атрибута several.
 several = { $thing } (× { $count })
 

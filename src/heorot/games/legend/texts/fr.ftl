@@ -586,7 +586,8 @@ event-ranked = { $slot ->
     [2] { NAME($seat, form: "Le") } est en deuxième position, total : { $count }.
     [3] { NAME($seat, form: "Le") } est en troisième position, total : { $count }.
     [4] { NAME($seat, form: "Le") } est en quatrième position, total : { $count }.
-   *[other] { NAME($seat, form: "Le") } est en cinquième position, total : { $count }.
+    [5] { NAME($seat, form: "Le") } est en cinquième position, total : { $count }.
+   *[other] { NAME($seat, form: "Le") } est en position { $slot }, total : { $count }.
 }
 event-tied = Égalité : à partir du premier joueur, dans le sens des aiguilles d’une montre, { NAME($seat, form: "le") } passe avant { NAME($seat2, form: "le") }.
 event-takes_space = { NAME($seat, form: "Le") } prend l’emplacement { $slot }.
