@@ -44,6 +44,13 @@ def test_what_is_drawn_lies_across_the_whole_page(plot: str) -> None:
     assert "min-width" not in STYLE.read_text("utf-8")
 
 
+def test_a_curve_is_drawn_over_the_lines_of_its_grid_and_the_numbers_over_both() -> None:
+    below, above = PLOTS[1].split("<polyline")
+    assert all(f'<line class="{kind}"' in below for kind in ("grid", "fair"))
+    assert "<line" not in above
+    assert '<text class="over"' in above
+
+
 @pytest.mark.parametrize("plot", PLOTS)
 def test_numbers_below_a_plot_do_not_touch_on_a_phone(plot: str) -> None:
     texts = re.findall(r'<text x="([\d.]+)%" y="[\d.]+" text-anchor="(\w+)">([^<]+)</text>', plot)

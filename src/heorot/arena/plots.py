@@ -105,18 +105,19 @@ def course(
     upper = [f"{across(x)},{up(found.high)}" for x, found in some]
     lower = [f"{across(x)},{up(found.low)}" for x, found in reversed(some)]
     middle = [f"{across(x)},{up(found.value)}" for x, found in some]
-    y = up(reference)
+    ticks = up.ticks(4)
+    lines = [*(("grid", up(tick)) for tick in ticks), ("fair", up(reference))]
     parts = [
         *_axis(across, 190, count),
+        *(f'<line class="{kind}" x1="0" x2="100%" y1="{y}" y2="{y}"/>' for kind, y in lines),
         '<svg width="100%" height="190" viewBox="0 0 100 190" preserveAspectRatio="none">',
         f'<polygon class="band" points="{" ".join(upper + lower)}"/>',
         f'<polyline class="line" points="{" ".join(middle)}"/></svg>',
-        f'<line class="fair" x1="0" x2="100%" y1="{y}" y2="{y}"/>',
+        *(
+            f'<text class="over" x="0" y="{up(tick) - 4}">{escape(number(tick))}</text>'
+            for tick in ticks
+        ),
     ]
-    for tick in up.ticks(4):
-        y = up(tick)
-        parts.append(f'<line class="grid" x1="0" x2="100%" y1="{y}" y2="{y}"/>')
-        parts.append(f'<text class="over" x="0" y="{y - 4}">{escape(number(tick))}</text>')
     return svg(title, 216, parts)
 
 
