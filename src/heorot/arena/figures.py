@@ -14,8 +14,8 @@ from heorot.arena.units import Array
 
 ERROR = 0.05
 """So often an interval may miss what is true."""
-Z = 1.959963984540054
-"""So many standard deviations to either side hold 95 % of a normal distribution."""
+Z = NormalDist().inv_cdf(1 - ERROR / 2)
+"""So many standard deviations to either side hold the rest of a normal distribution."""
 
 
 class Interval(NamedTuple):
@@ -77,7 +77,7 @@ class Means:
 
         After Bonferroni: each misses it in so many times fewer cases.
         """
-        z = Z if count == 1 else NormalDist().inv_cdf(1 - ERROR / (2 * count))
+        z = NormalDist().inv_cdf(1 - ERROR / (2 * count))
         size, total, squares = self.count + 2, self.total + 1, self.squares + 1
         mean = total / size
         less = max(1e-9, squares / size - mean * mean) / (mean * (1 - mean))
