@@ -136,6 +136,7 @@ def test_a_bot_is_known_by_what_it_does() -> None:
         ("search@99s", "at most 60 s"),
         ("tests.nowhere:bot", "cannot be loaded: No module named"),
         (f"{OWN}:nobody", "cannot be loaded: module"),
+        (":bot", "cannot be loaded: ValueError: Empty module name"),
         (f"{OWN}:MARK", "is no bot: expected a callable"),
     ],
 )

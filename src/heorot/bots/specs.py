@@ -65,9 +65,11 @@ def _own(text: str, module: str, name: str) -> Spec:
     try:
         found: Any = import_module(module)
         sit_down = getattr(found, name)
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
+    except Exception as error:  # whatever happens in somebody's own file
+        is_missing = isinstance(error, (ImportError, AttributeError))
+        what = str(error) if is_missing else f"{type(error).__name__}: {error}"
         problem = "the bot {bot} cannot be loaded: {problem}"
-        raise HeorotError(problem, bot=shown(text), problem=str(error)[:200]) from error
+        raise HeorotError(problem, bot=shown(text), problem=what[:200]) from error
     if not callable(sit_down):
         problem = "{bot} is no bot: expected a callable (game, edition, luck) that makes one"
         raise HeorotError(problem, bot=shown(text))

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from heorot.arena.setting import Setting
 from heorot.bots.specs import Spec, parse_bot
-from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.game import Game
 from heorot.core.options import parse_options
@@ -70,16 +69,7 @@ def check_games(games: int) -> None:
 
 def bot(name: str) -> Spec:
     """The bot of a name; one of somebody's own is also looked for where ``python -m`` looks."""
-    if ":" not in name:
-        return parse_bot(name)
     here = str(Path.cwd())
-    if here not in sys.path and not sys.flags.safe_path:
+    if ":" in name and here not in sys.path and not sys.flags.safe_path:
         sys.path.insert(0, here)  # which processes that play are given, too
-    try:
-        return parse_bot(name)
-    except HeorotError:
-        raise
-    except Exception as error:  # whatever happens in somebody's own file
-        problem = "the bot {bot} cannot be loaded: {problem}"
-        what = f"{type(error).__name__}: {error}"[:200]
-        raise HeorotError(problem, bot=shown(name), problem=what) from error
+    return parse_bot(name)
