@@ -26,6 +26,7 @@ def test_every_event_that_names_things_has_a_heading(name: str, language: str) -
     play_game(met, Interpreted(game, edition), met.seatings[0], 0, watch)
     found = headings(game, language, watch.examples)
     assert found.keys() == watch.examples.keys()
+    assert len({*found.values()}) == len(found), "they can be told apart"
     for heading in found.values():
         assert "…" in heading
         assert not heading.endswith(".")
@@ -45,6 +46,23 @@ def test_every_event_that_names_things_has_a_heading(name: str, language: str) -
 def test_who_acts_is_left_out_and_others_have_no_number(language: str, heading: str) -> None:
     words = (SEAT, Word("back", "yellow"), OTHER)
     assert headings(load("hoard"), language, {"steals": words}) == {"steals": heading}
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [
+        ("en", "Takes … (for example: double friendship card)"),
+        ("de", "Nimmt … (etwa: doppelte Freundschaftskarte)"),
+        ("fr", "Prend … (par exemple\u00a0: carte amitié double)"),
+        ("ru", "Берёт … (например: двойная карта дружбы)"),
+    ],
+)
+def test_equal_headings_are_told_apart_by_an_example(language: str, heading: str) -> None:
+    picks = (SEAT, Word("card", "double friendship"))
+    takes = (SEAT, Word("token", "1 treasure"))
+    assert headings(load("legend"), language, {"picks": picks, "takes": takes})["picks"] == heading
+    alone = headings(load("legend"), language, {"picks": picks})
+    assert alone == {"picks": heading.partition(" (")[0]}
 
 
 @pytest.mark.parametrize(

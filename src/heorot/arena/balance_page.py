@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rich.console import Console
 
 from heorot.arena import plots
@@ -40,9 +38,17 @@ class Article:
         self.in_game = Speech(speech.language, balance.setting.game)
         self.figure = Figure(speech.language)
 
-    def titles(self, examples: Mapping[str, tuple[Word, ...]]) -> dict[str, str]:
-        """Of each event the heading of its chapter."""
-        return headings(self.balance.setting.game, self.speech.language, examples)
+    def chapters(self) -> list[tuple[str, list[Worth]]]:
+        """Of each event that befell several things: its heading, and these."""
+        balance, groups = self.balance, self.balance.worths.by_event()
+        examples = balance.examples() if groups else {}
+        told = {
+            event: examples[event]
+            for event, worths in groups.items()
+            if event in examples and len(worths) > 1
+        }
+        titles = headings(balance.setting.game, self.speech.language, told)
+        return [(titles[event], groups[event]) for event in told]
 
     def thing(self, worth: Worth) -> str:
         """What a thing is called."""
@@ -171,16 +177,11 @@ def _options(article: Article) -> str:
 
 
 def _things(article: Article) -> list[str]:
-    say, groups = article.speech.say, article.balance.worths.by_event()
-    if not groups:
+    say, chapters = article.speech.say, article.chapters()
+    if not chapters:
         return []
-    examples = article.balance.examples()
-    titles = article.titles(examples)
     parts = [section(say("balance-things"), paragraph(say("balance-things-note")))]
-    for event, worths in groups.items():
-        if event not in examples or len(worths) < 2:
-            continue
-        title = titles[event]
+    for title, worths in chapters:
         shown = worths if len(worths) <= 2 * MOST else [*worths[:MOST], *worths[-MOST:]]
         rows = [(article.thing(one), one.points.interval) for one in shown]
         plot = plots.intervals(title, rows, article.figure.decimal, (0.0, say("arena-even")))
@@ -202,15 +203,11 @@ def show_balance(balance: Balance, speech: Speech) -> None:
             for one in balance.effects
         ]
         print_cells(console, speech, ["balance-option"], HEADS, rows)
-    groups = balance.worths.by_event()
-    examples = balance.examples() if groups else {}
-    titles = article.titles(examples)
-    if examples:
+    chapters = article.chapters()
+    if chapters:
         _print_head(console, speech, "balance-things")
-    for event, worths in groups.items():
-        if event not in examples or len(worths) < 2:
-            continue
-        console.print(titles[event], markup=False)
+    for title, worths in chapters:
+        console.print(title, markup=False)
         shown = worths if len(worths) <= 6 else [*worths[:3], *worths[-3:]]
         cells = [[article.thing(one), *article.changed("points", one.points)] for one in shown]
         heads = ["balance-ahead", "simulate-interval"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from heorot.core.game import Game
@@ -15,13 +16,29 @@ MARK = 0xF000
 
 
 def headings(game: Game, language: str, examples: Mapping[str, tuple[Word, ...]]) -> dict[str, str]:
-    """For each event, from the words of one that happened: ``Takes … from X’s hand``."""
+    """For each event, from the words of one that happened: ``Takes … from X’s hand``.
+
+    Those that are the same have the thing of that one behind them, by which to tell them apart.
+    """
     words = [word for some in examples.values() for word in some]
     things = [one for one in words if one.kind not in NUMBERS and one.kind != "seat"]
     seats = [one.value for one in words if one.kind == "seat" and isinstance(one.value, int)]
     names = dict.fromkeys(seats, SOMEBODY)
     speech = Speech(language, game, names, {noun(one)[0]: BLANK for one in things})
-    return {event: _heading(speech, event, some) for event, some in examples.items()}
+    found = {event: _heading(speech, event, some) for event, some in examples.items()}
+    often, plain = Counter(found.values()), Speech(language, game)
+    for event, heading in found.items():
+        if often[heading] > 1:
+            found[event] = _with_example(plain, heading, examples[event])
+    return found
+
+
+def _with_example(speech: Speech, heading: str, words: Iterable[Word]) -> str:
+    things = (one for one in words if one.kind not in NUMBERS and one.kind != "seat")
+    thing = next(things, None)
+    if thing is None:
+        return heading
+    return speech.say("balance-for-example", {"heading": heading, "thing": speech.label(thing)})
 
 
 def _heading(speech: Speech, event: str, words: Iterable[Word]) -> str:

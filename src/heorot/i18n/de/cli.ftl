@@ -127,6 +127,8 @@ balance-ties = Geteilte Siege
 balance-first = Platz 1 gewinnt
 balance-things = Was die Dinge wert sind
 balance-things-note = Um wie viele Punkte vor den anderen am selben Tisch endete, wer mit etwas zu tun hatte. Wo niemand es sich aussucht, etwa beim Nachziehen, ist das Ding die Ursache; wo jemand wählt, kann es auch sein, dass man dazu greift, wenn es ohnehin gut läuft. In den Überschriften steht … für das Ding und X für einen Spieler.
+# Eine Überschrift, die auch andere haben, mit einem Beispiel.
+balance-for-example = { $heading } (etwa: { $thing })
 balance-left = { $count } dazwischen sind nicht gezeichnet.
 balance-thing = Ding
 balance-ahead = Voraus

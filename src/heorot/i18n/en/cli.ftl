@@ -115,6 +115,8 @@ balance-ties = Shared victories
 balance-first = Seat 1 wins
 balance-things = What things are worth
 balance-things-note = How many points ahead of the others at the same table those ended who had to do with a thing. Where nobody chooses it, as with cards drawn, the thing is the cause; where somebody does, it can also be that one takes it when one is doing well. In the headings, … stands for the thing, and X for a player.
+# A heading that others have, too, with an example.
+balance-for-example = { $heading } (for example: { $thing })
 balance-left = { $count } in between are not drawn.
 balance-thing = Thing
 balance-ahead = Ahead

@@ -118,6 +118,8 @@ balance-ties = Victoires partagées
 balance-first = Place 1 gagne
 balance-things = Ce que valent les choses
 balance-things-note = De combien de points ceux qui ont eu affaire à une chose ont devancé les autres à la même table. Là où personne ne la choisit, comme pour les cartes piochées, la chose est la cause ; là où l’on choisit, il se peut aussi qu’on la prenne quand tout va déjà bien. Dans les titres, … tient lieu de la chose, et X d’un joueur.
+# Un titre que d’autres ont aussi, avec un exemple.
+balance-for-example = { $heading } (par exemple : { $thing })
 balance-left = { $count } entre les deux ne sont pas dessinées.
 balance-thing = Chose
 balance-ahead = Avance
