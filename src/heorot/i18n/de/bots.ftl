@@ -12,7 +12,6 @@ bot-level = { $bot ->
     [random] Zufall
    *[other] { $bot }
 }
-# As in English.
 bot-number = { $bot ->
     [newcomer] 1
     [guest] 2

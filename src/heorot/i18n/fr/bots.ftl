@@ -12,7 +12,6 @@ bot-level = { $bot ->
     [random] Hasard
    *[other] { $bot }
 }
-# As in English.
 bot-number = { $bot ->
     [newcomer] 1
     [guest] 2
