@@ -13,6 +13,8 @@ from e2e.playing import is_asked
 
 MOST = 400
 """Decisions, until a new match is begun."""
+LONGEST = 240_000
+"""Milliseconds until bots have played a match of beest in which nobody meets anybody for long."""
 
 
 class Moment(NamedTuple):
@@ -93,4 +95,4 @@ def come_to_the_end(guest: Guest, game: str, box: str, players: int) -> None:
     assert is_asked(guest)
     guest.page.keyboard.press("m")
     guest.button("let-bot-play").click()
-    guest.button("rematch").wait_for()
+    guest.button("rematch").wait_for(timeout=LONGEST)
