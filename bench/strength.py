@@ -38,7 +38,7 @@ from heorot.games import load
 LEDGER = Path(__file__).with_name("strength.sqlite")
 GREEDY = "former.bots:greedy"
 SEARCH = "search@0.1s"
-OTHER_LUCK = 1
+OTHER_LUCK = 2
 """Than that on which the levels were chosen."""
 VERDICTS = {1: "more", 0: "open", -1: "less"}
 

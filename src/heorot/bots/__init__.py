@@ -92,6 +92,8 @@ def _of_level(level: Level, game: Game) -> str:
     parts = [str(level), _linked(simulate_many, game), SENSIBLE.read_text("utf-8")]
     if level.budget:
         parts.append(_of_search(game))
+    if level.now_and_then:
+        parts.append(str(game.now_and_then))
     if level.overlooked:
         parts.append(str(game.letting_be))
     if level.habits and game.habits is not None:
@@ -109,7 +111,9 @@ def _play_level(
     if level.budget is None:
         return sensible(game, edition, luck, level)
     thinker = _search(game, edition, luck, level.budget, is_patient=is_patient)
-    return now_and_then(level, thinker, greedy(game, edition, luck), luck)
+    if not level.now_and_then:
+        return thinker
+    return now_and_then(game, thinker, greedy(game, edition, luck), luck)
 
 
 def _search(

@@ -25,10 +25,10 @@ class Level(NamedTuple):
     """How strongly it follows the habits of beginners: each counts so many times."""
     budget: Budget | None = None
     """How far it thinks ahead; None for one that does not."""
-    thought: int = 100
-    """Of a hundred decisions, those that it thinks about; the others it takes by good sense.
+    now_and_then: bool = False
+    """Whether it thinks about some of its decisions only, and takes the others by good sense.
 
-    So levels are equally far apart in all games, also where further thought hardly helps.
+    How many these are a game says (`Game.now_and_then`).
     """
     pace: float = 0.25
     """Seconds from the question to its answer where people play."""
@@ -46,11 +46,11 @@ class Level(NamedTuple):
 IN_TIME = 0.8
 """The part of its pace after which a bot that thinks has to come to an end."""
 LEVELS = (
-    Level("newcomer", overlooked=80, habits=5),
-    Level("guest", overlooked=46, habits=2),
-    Level("thane", overlooked=10, habits=1),
+    Level("newcomer", overlooked=85, habits=5),
+    Level("guest", overlooked=54, habits=2),
+    Level("thane", overlooked=12, habits=1),
     Level("champion"),
-    Level("hero", budget=Budget(iterations=500), thought=65, pace=0.5),
+    Level("hero", budget=Budget(iterations=500), now_and_then=True, pace=0.5),
     Level("dragon", budget=Budget(iterations=10_000), pace=1.5),
 )
 """From the weakest to the strongest."""

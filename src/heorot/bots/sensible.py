@@ -33,11 +33,11 @@ def sensible(game: Game, edition: Edition, luck: Luck, level: Level) -> Bot:
     return choose_best
 
 
-def now_and_then(level: Level, thinker: Bot, other: Bot, luck: Luck) -> Bot:
+def now_and_then(game: Game, thinker: Bot, other: Bot, luck: Luck) -> Bot:
     """One that thinks about some of its decisions, and leaves the rest to another bot."""
 
     def choose_best(seen: Seen, actions: Sequence[int]) -> int:
-        bot = thinker if choose(luck, 100) < level.thought else other
+        bot = thinker if choose(luck, 100) < game.now_and_then else other
         return bot(seen, actions)
 
     return choose_best

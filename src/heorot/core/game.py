@@ -208,6 +208,12 @@ class Game:
     """
     plans_ahead: bool = True
     """Whether a search also tries out what its seat does after others have decided."""
+    now_and_then: int = 65
+    """Of a hundred decisions, those that a bot thinks about that thinks now and then.
+
+    So its level is as far from the one above as from the one below, also where thought brings much
+    more than good sense.
+    """
     habits: Callable[..., None] | None = None
     """``habits(box, s, seat, choices, n, values)`` adds to the appeals of choices what beginners
     like too much, such as attacking, or keeping what they have.

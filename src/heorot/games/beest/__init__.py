@@ -51,6 +51,7 @@ GAME = Game(
     belief=belief,
     horizon=1,
     plans_ahead=False,
+    now_and_then=45,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,
