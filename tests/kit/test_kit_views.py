@@ -143,3 +143,11 @@ def test_what_may_be_chosen_can_be_touched(choices: list[set[str]], drawn: list[
 def test_what_cannot_be_touched_is_found(choices: list[set[str]], drawn: list[set[str]]) -> None:
     with pytest.raises(AssertionError, match="here"):
         check_touch(decision(choices, drawn), KINDS)
+
+
+def test_what_is_asked_for_on_the_board_is_not_touched_in_the_hand() -> None:
+    board, card = frozenset({"card:a", "slot:1"}), frozenset({"card:a"})
+    one = decision([{*board}], [{*board}, {*card}])
+    with pytest.raises(AssertionError, match="here"):
+        check_touch(one._replace(laid={board}, owned={card}), KINDS)
+    check_touch(one._replace(laid={board}, owned={card | {"action:lay"}}), KINDS)

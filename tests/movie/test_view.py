@@ -81,7 +81,7 @@ def test_the_table_is_told_in_words() -> None:
     assert (public.pool.size, sum(public.unseen)) == (18, 24)
     assert view.question == Asked(name="figure_or_draw")
     assert public.seats[0].figures == (4, 3, 2, 1)
-    assert view.own.figures[3] == Supply(words=("piece:beowulf",), left=1)
+    assert view.own.figures[3] == Supply(words=("piece:beowulf", "action:figure"), left=1)
     over = Table.of('act = 3\nphase = "over"\n[[seat]]\n[[seat]]\n').view()
     assert (over.public.decides, over.question.name) == (None, "over")
 
@@ -202,15 +202,16 @@ def test_a_choice_in_steps_is_shown_to_the_chooser_alone() -> None:
     view = table.view(1)
     assert view.own.squares == ("e5", "c1")
     assert view.own.hand == (
-        Card(words=("tile:+4 boon",), act=1),
-        Card(words=("tile:statue",), act=1, is_chosen=True),
+        Card(words=("tile:+4 boon", "action:play"), act=1),
+        Card(words=("tile:statue", "action:play"), act=1, is_chosen=True),
     )
     assert view.question == Asked(name="swapping_with", args={"tile": "statue"})
     for reader in (0, 2):
         assert table.view(reader).question == Asked(name="playing")
     assert table.view(2).own.squares == ()
     placing = Table.new(2).play("*2").view(1)
-    assert placing.own.figures[1] == Supply(words=("piece:castle",), left=3, is_chosen=True)
+    castles = Supply(words=("piece:castle", "action:figure"), left=3, is_chosen=True)
+    assert placing.own.figures[1] == castles
     assert placing.question == Asked(name="figure_at", args={"piece": "castle"})
 
 

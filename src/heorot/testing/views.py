@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple
 
 import msgspec
@@ -121,13 +122,19 @@ class Decision(NamedTuple):
     where: str
     choices: list[Words]
     drawn: set[Words]
+    laid: AbstractSet[Words] = frozenset()
+    """Of it what lies before everybody."""
+    owned: AbstractSet[Words] = frozenset()
+    """And what is the decider's own, such as a hand."""
 
 
 def decision(case: Case, s: Any, view: View, where: str) -> Decision:
     """The decision that a state asks for."""
     names = [case.game.actions.name(case.edition, s, one) for one in case.engine.choices(s)]
     choices = [frozenset(map(str, one.words)) for one in names]
-    return Decision(where, choices, {frozenset(thing.words) for thing in things(view)})
+    parts = (view, view.public, view.own)
+    sets = ({frozenset(one.words) for one in things(part)} for part in parts)
+    return Decision(where, choices, *sets)
 
 
 def check_touch(one: Decision, kinds: set[str]) -> None:
@@ -135,10 +142,14 @@ def check_touch(one: Decision, kinds: set[str]) -> None:
 
     So whatever a choice is about, if it is of a kind that is ever drawn, is drawn now; and the
     choices that are left when all of it is touched are about the same things. What is done with
-    them may be drawn, and need not be.
+    them may be drawn, and need not be. What is asked for lies in the hand or on the board: an equal
+    thing of one's own does not stand for one there.
     """
     kinds = kinds - {ACTION}
     for choice in one.choices:
+        for own in one.owned:
+            there = [each for each in one.laid if each <= choice and of_kinds(own & each, kinds)]
+            assert not own <= choice or not there, f"{one.where}: {sorted(own)} stands for {there}"
         touched = Words().union(*(words for words in one.drawn if words <= choice))
         about = of_kinds(choice, kinds)
         assert about <= touched, f"{one.where}: nothing to touch for {sorted(about - touched)}"

@@ -9,6 +9,9 @@ export interface Box {
 
 const wordsOf = (one: Element): string[] => (one.getAttribute("data-word") ?? "").split("|");
 
+/** How many words say what it is, and not what is done with it. */
+const named = (words: readonly string[]): number => words.filter((word) => !word.startsWith("action:")).length;
+
 /** A part of the screen, such as the board or the hand. */
 const isPart = (word: string): boolean => word.startsWith("part:");
 
@@ -24,7 +27,7 @@ export function thingsWith(root: ParentNode, shown: string): HTMLElement[] {
   const found = [...within.querySelectorAll<HTMLElement>("[data-word]")].filter((one) =>
     wanted.every((word) => wordsOf(one).includes(word)),
   );
-  const exact = found.filter((one) => wordsOf(one).length === wanted.length);
+  const exact = found.filter((one) => named(wordsOf(one)) === named(wanted));
   return exact.length > 0 ? exact : found;
 }
 

@@ -34,10 +34,15 @@ test("what stays where it is does not move", () => {
 });
 
 test("what is still there is where something came from, but not what only shares a word with it", () => {
-  const before = [at(0, "piece:thane"), at(30, "piece:thane", "square:b2"), at(70, "square:a1"), at(90, "seat:1")];
+  const before = [at(0, "piece:thane", "action:figure"), at(30, "piece:thane", "square:b2"), at(70, "square:a1"), at(90, "seat:1")];
   const after = [...before.filter((one) => one.box.x !== 70), at(70, "piece:thane", "square:a1")];
   expect(wayOf(["seat:1", "piece:thane", "square:a1"], before, after)?.from.x).toBe(0);
   expect(wayOf(["seat:1", "piece:thane", "square:a1"], before.slice(1), after.slice(1))?.from.x).toBe(90);
+});
+
+test("what can be done with it now does not make it another", () => {
+  const [before, after] = [[at(0, "card:ring", "action:bid"), at(90, "seat:1")], [at(0, "card:ring", "action:lay"), at(90, "seat:1")]];
+  expect(wayOf(["seat:1", "card:ring"], before, after)).toBeNull();
 });
 
 test("what somebody else lays down does not come from my hand", () => {

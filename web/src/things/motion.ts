@@ -42,15 +42,18 @@ function drawn(root: HTMLElement, words: ReadonlySet<string>): Drawn[] {
   });
 }
 
+/** What a thing is; what is done with it, which changes with the question, says nothing of where it was. */
+const named = (one: Drawn): string[] => one.words.filter((word) => !word.startsWith("action:"));
+
 /** How much of a sentence a thing is: by the words that it shares with it, seats aside. */
 const shared = (one: Drawn, words: readonly string[]): number =>
   one.words.filter((word) => words.includes(word) && !isSeat(word)).length;
 
 /** And how well it fits besides: by the seat that both name, and by how little else it is. */
 const fitting = (one: Drawn, words: readonly string[]): number => {
-  const named = one.words.filter((word) => !word.startsWith("action:"));
-  const seats = named.filter((word) => isSeat(word) && words.includes(word)).length;
-  return 2 * seats - named.filter((word) => !words.includes(word)).length;
+  const own = named(one);
+  const seats = own.filter((word) => isSeat(word) && words.includes(word)).length;
+  return 2 * seats - own.filter((word) => !words.includes(word)).length;
 };
 
 const best = (all: readonly Drawn[], words: readonly string[]): Drawn | undefined =>
@@ -59,7 +62,7 @@ const best = (all: readonly Drawn[], words: readonly string[]): Drawn | undefine
     .sort((a, b) => shared(b, words) - shared(a, words) || fitting(b, words) - fitting(a, words))[0];
 
 const isNear = (a: DOMRect, b: DOMRect): boolean => Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR;
-const isSame = (a: Drawn, b: Drawn): boolean => a.words.join() === b.words.join() && isNear(a.box, b.box);
+const isSame = (a: Drawn, b: Drawn): boolean => named(a).join() === named(b).join() && isNear(a.box, b.box);
 
 /** The way that a sentence tells of, between what was drawn and what is. */
 export function wayOf(told: readonly string[], before: readonly Drawn[], after: readonly Drawn[]): Way | null {
@@ -75,7 +78,7 @@ export function wayOf(told: readonly string[], before: readonly Drawn[], after: 
   if (come) {
     /** What was elsewhere, and nobody else's; and what is still there is a place to take it from. */
     const sources = before.filter((one) => !isNear(one.box, come.box) && (one.of === undefined || words.includes(one.of)));
-    const places = sources.filter((one) => one.words.every((word) => words.includes(word)));
+    const places = sources.filter((one) => named(one).every((word) => words.includes(word)));
     const from = best(sources.filter((one) => gone.includes(one)), words) ?? best(places, words) ?? seat(before);
     return from && !isNear(from.box, come.box) ? { thing: come.element, from: from.box, to: come.box, isGone: false } : null;
   }

@@ -82,7 +82,7 @@ export interface Space {
   taken?: boolean;
 }
 
-/** Cards of a kind. */
+/** Cards of a kind, and what is done with one that is touched: ``card:wit``, ``action:pick``. */
 export interface Cards {
   words: string[];
   count?: number;

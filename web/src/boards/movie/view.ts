@@ -118,14 +118,14 @@ export interface Own {
   unseen: number[];
 }
 
-/** A tile of one's own: ``tile:+2 mead``. */
+/** A tile of one's own: ``tile:+2 mead``, ``action:play``. */
 export interface Card {
   words: string[];
   act?: number;
   is_chosen?: boolean;
 }
 
-/** One's own figures of a kind, as long as some are not on the board: ``piece:thane``. */
+/** One's own figures of a kind that are not on the board: ``piece:thane``, ``action:figure``. */
 export interface Supply {
   words: string[];
   left: number;

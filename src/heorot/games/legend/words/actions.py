@@ -158,7 +158,7 @@ def parse(text: str) -> int:
 
 def named(edition: Edition, s: State, action_id: int) -> NamedAction:
     if action_id < GIVE_FAME:
-        return action(_use_of_card(edition.box, s), KIND_NAMES[action_id])
+        return action(use_of_card(edition.box, s), KIND_NAMES[action_id])
     if action_id < SPACE:
         return action("give" if action_id < SHOW_TREASURE else "show", token_of(action_id))
     if action_id < SELECT_TREASURE:
@@ -175,7 +175,7 @@ def token_of(action_id: int) -> str:
     return _TOKENS[action_id - GIVE_FAME]
 
 
-def _use_of_card(box: Box, s: State) -> str:
+def use_of_card(box: Box, s: State) -> str:
     """What the decider would do with a card: the question tells."""
     if s.phase == TRADING:
         return "discard" if box.price[s.episode] == TWO_CARDS else "pay"

@@ -48,6 +48,7 @@ from heorot.games.legend.rules.state import (
 )
 from heorot.games.legend.rules.treasures import treasure_value
 from heorot.games.legend.words import view
+from heorot.games.legend.words.actions import use_of_card
 from heorot.games.legend.words.names import (
     ALL_SCRATCHES,
     ALLIANCE_TOKENS,
@@ -74,6 +75,8 @@ SELECTION: Final = tuple(
     )
 )
 """What a selection offers (L12)."""
+ELSEWHERE: Final = ("pick", "take_back")
+"""What is done with cards that are not in a hand."""
 
 
 # What never changes.
@@ -161,7 +164,7 @@ def public(edition: Edition, seen: Seen) -> view.Public:
         phase=PHASES[s.phase],
         start=s.start + 1,
         spaces=_spaces(box, s),
-        offer=_cards(s.offer),
+        offer=_cards(s.offer, "action:pick"),
         pile=s.pile_size,
         discards={KIND_NAMES[kind]: count for kind, count in enumerate(s.discard) if count},
         special_cards=_specials(s.waiting),
@@ -203,6 +206,12 @@ def _some_cards(kind: int, count: int) -> view.Cards:
 
 
 @cache
+def _cards_with(word: str, kind: int, count: int) -> view.Cards:
+    """Cards, and what is done with one that is touched there, or whose they are."""
+    return view.Cards(words=(f"card:{KIND_NAMES[kind]}", word), count=count)
+
+
+@cache
 def _some_tokens(name: str, count: int) -> view.Tokens:
     return view.Tokens(words=(f"token:{name}",), count=count)
 
@@ -213,10 +222,11 @@ def _specials(waiting: int) -> tuple[view.Cards, ...]:
     return _cards([0] * HIDES + [waiting >> bit & 1 for bit in range(len(KIND_NAMES) - HIDES)])
 
 
-def _cards(row: Sequence[int]) -> tuple[view.Cards, ...]:
+def _cards(row: Sequence[int], word: str = "") -> tuple[view.Cards, ...]:
     if not any(row):
         return ()
-    return tuple(_some_cards(kind, count) for kind, count in enumerate(row) if count)
+    counts = [(kind, count) for kind, count in enumerate(row) if count]
+    return tuple(_cards_with(word, *one) if word else _some_cards(*one) for one in counts)
 
 
 def _player(s: State, seat: int, is_open: bool) -> view.Player:
@@ -228,7 +238,7 @@ def _player(s: State, seat: int, is_open: bool) -> view.Player:
         cards=me.size - me.down,
         face_down=me.down,
         has_bid=is_bidding and (seat - s.start) % s.player_count < s.acted,
-        laid=_cards(me.laid),
+        laid=_cards(me.laid, "action:take_back"),
         shown=_shown(me) if is_auction else (),
         total=me.total,
         rank=0 if is_auction else me.rank,
@@ -255,7 +265,7 @@ def _shown(me: Player) -> tuple[view.Tokens, ...]:
 def _known(s: State, seat: int) -> view.Known:
     me = s.players[seat]
     return view.Known(
-        cards=_cards(me.known),
+        cards=_cards(me.known, *SEAT_WORDS[seat]),
         tokens=tuple(_some_tokens(*one) for one in _tokens(me, me.shown)),
         points=points_with(s, seat, me.shown),
         treasure=treasure_value(me, me.shown),
@@ -299,9 +309,11 @@ def own(edition: Edition, seen: Seen) -> view.Own:
     me = s.players[seen.seat]
     parts = sources(s, seen.seat, me.alliance)
     asked = _asked_in_hand(box, s)
+    use = use_of_card(box, s)
+    what = f"action:{'play' if use in ELSEWHERE else use}"
     hand = tuple(
         view.Hand(
-            words=_some_cards(kind, 1).words,
+            words=_cards_with(what, kind, 1).words,
             count=count,
             chosen=me.picked[kind],
             matches=asked >> box.symbol[kind] & 1 == 1,

@@ -85,7 +85,7 @@ class Fixed(Part, frozen=True, kw_only=True):
 
 
 class Cards(Thing, frozen=True, kw_only=True):
-    """Cards of a kind."""
+    """Cards of a kind, and what is done with one that is touched: ``card:wit``, ``action:pick``."""
 
     count: int = 1
 

@@ -320,12 +320,12 @@ def own(edition: Edition, seen: Seen) -> Own:
 def _card(box: Box, me: Player, slot: int) -> Card:
     number, face = divmod(me.hand[slot], FACES)
     act = 0 if box.kingdoms else number + 1
-    words = (TILES_IN_WORDS[box.kingdoms][face],)
+    words = (TILES_IN_WORDS[box.kingdoms][face], "action:play")
     return Card(words=words, act=act, is_chosen=slot == me.chosen)
 
 
 def _supply(box: Box, me: Player, stones: int) -> Supply:
-    words = (PIECES_IN_WORDS[box.kingdoms][stones],)
+    words = (PIECES_IN_WORDS[box.kingdoms][stones], "action:figure")
     return Supply(words=words, left=me.figures[stones], is_chosen=stones == me.figure)
 
 

@@ -151,7 +151,7 @@ class Public(view.Public, frozen=True, kw_only=True):
 
 
 class Card(Thing, frozen=True, kw_only=True):
-    """A tile of one's own: ``tile:+2 mead``."""
+    """A tile of one's own: ``tile:+2 mead``, ``action:play``."""
 
     act: int = 0
     """The act on its back; Kingdoms has one back."""
@@ -159,7 +159,7 @@ class Card(Thing, frozen=True, kw_only=True):
 
 
 class Supply(Thing, frozen=True, kw_only=True):
-    """One's own figures of a kind, as long as some are not on the board: ``piece:thane``."""
+    """One's own figures of a kind that are not on the board: ``piece:thane``, ``action:figure``."""
 
     left: int
     is_chosen: bool = False
