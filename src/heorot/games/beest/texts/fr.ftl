@@ -63,7 +63,7 @@ verdict-yes = oui
 verdict-no = non
     .last = ce n’est pas la Bête
     .named = l’annonce est fausse. Elle coûte un point par participant, et personne d’autre ne marque
-    .complete = la série n’est pas complète, c’est la Bête ou un infecté
+    .complete = la série n’est pas complète, car ce participant est la Bête ou infecté
 
 # Figures of a box that are reconstructed.
 caves = cartes caverne
@@ -197,7 +197,7 @@ beest-help = ▶ désigne celui dont c’est le tour. Une rangée montre les cav
 
 ## In the lobby
 
-about-standard = L’un de vous est la Bête, nul ne sait qui, et quiconque vous rencontrez peut être infecté.
+about-standard = L’un de vous est la Bête, nul ne sait qui, et toute personne que vous rencontrez peut être infectée.
 
 ## What things do
 

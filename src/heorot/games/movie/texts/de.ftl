@@ -82,26 +82,26 @@ piece-beowulf = Beowulf
     .your = deinen Beowulf
     .the = Der Beowulf
     .none = Deinen Beowulf hast du schon aufgestellt. Wähle eine andere Figur.
-piece-rank1 = Burg vom Rang 1
-    .a = eine Burg vom Rang 1
-    .your = deine Burg vom Rang 1
-    .the = Die Burg vom Rang 1
-    .none = Du hast keine Burg vom Rang 1 mehr. Wähle eine andere Burg.
-piece-rank2 = Burg vom Rang 2
-    .a = eine Burg vom Rang 2
-    .your = deine Burg vom Rang 2
-    .the = Die Burg vom Rang 2
-    .none = Du hast keine Burg vom Rang 2 mehr. Wähle eine andere Burg.
-piece-rank3 = Burg vom Rang 3
-    .a = eine Burg vom Rang 3
-    .your = deine Burg vom Rang 3
-    .the = Die Burg vom Rang 3
-    .none = Du hast keine Burg vom Rang 3 mehr. Wähle eine andere Burg.
-piece-rank4 = Burg vom Rang 4
-    .a = eine Burg vom Rang 4
-    .your = deine Burg vom Rang 4
-    .the = Die Burg vom Rang 4
-    .none = Du hast keine Burg vom Rang 4 mehr. Wähle eine andere Burg.
+piece-rank1 = Burg mit Rang 1
+    .a = eine Burg mit Rang 1
+    .your = deine Burg mit Rang 1
+    .the = Die Burg mit Rang 1
+    .none = Du hast keine Burg mit Rang 1 mehr. Wähle eine andere Burg.
+piece-rank2 = Burg mit Rang 2
+    .a = eine Burg mit Rang 2
+    .your = deine Burg mit Rang 2
+    .the = Die Burg mit Rang 2
+    .none = Du hast keine Burg mit Rang 2 mehr. Wähle eine andere Burg.
+piece-rank3 = Burg mit Rang 3
+    .a = eine Burg mit Rang 3
+    .your = deine Burg mit Rang 3
+    .the = Die Burg mit Rang 3
+    .none = Du hast keine Burg mit Rang 3 mehr. Wähle eine andere Burg.
+piece-rank4 = Burg mit Rang 4
+    .a = eine Burg mit Rang 4
+    .your = deine Burg mit Rang 4
+    .the = Die Burg mit Rang 4
+    .none = Du hast keine Burg mit Rang 4 mehr. Wähle eine andere Burg.
 
 back-act1 = das Plättchen aus Akt I
     .label = Plättchen aus Akt I
@@ -178,13 +178,13 @@ question-only_draw = Ziehe ein Plättchen und spiele danach eines aus deiner Han
 question-figure_or_tile = Der Vorrat ist leer. Stelle eine Figur auf oder spiele ein Plättchen aus deiner Hand.
 question-only_figure = Der Vorrat ist leer, und du hast kein Plättchen zu spielen. Stelle eine Figur auf.
 question-only_tile = Der Vorrat ist leer. Spiele ein Plättchen aus deiner Hand.
-question-castle_draw_or_secret = Stelle eine Burg auf, ziehe ein Plättchen oder lege dein geheimes Plättchen.
+question-castle_draw_or_secret = Stelle eine Burg auf, ziehe ein Plättchen oder spiele dein geheimes Plättchen.
 question-castle_or_draw = Stelle eine Burg auf oder ziehe ein Plättchen.
-question-castle_or_secret = Stelle eine Burg auf oder lege dein geheimes Plättchen.
-question-draw_or_secret = Ziehe ein Plättchen oder lege dein geheimes Plättchen.
+question-castle_or_secret = Stelle eine Burg auf oder spiele dein geheimes Plättchen.
+question-draw_or_secret = Ziehe ein Plättchen oder spiele dein geheimes Plättchen.
 question-only_castle = Dir bleibt nur noch, eine Burg aufzustellen.
 question-only_draw_and_place = Dir bleibt nur noch, ein Plättchen zu ziehen.
-question-only_secret = Dir bleibt nur noch, dein geheimes Plättchen zu legen.
+question-only_secret = Dir bleibt nur noch, dein geheimes Plättchen zu spielen.
 question-nothing_to_do = In diesem Zug kannst du nichts tun.
 question-playing = Spiele ein Plättchen aus deiner Hand.
 question-keeping = Keines deiner Plättchen lässt sich spielen.
@@ -289,7 +289,7 @@ refusal-all_drawn = Alle Plättchen sind gezogen. Legen kannst du nur, was noch 
 refusal-keep_them = Keines deiner Plättchen lässt sich jetzt spielen. Behalte sie, dann ist dein Zug zu Ende.
 refusal-only_pass = Du hast keine Figur mehr und kein Plättchen, das sich spielen lässt. Passe.
 refusal-not_in_hand = Du hast { NAME($tile, form: "accusative") } nicht. Spielen kannst du nur, was du auf der Hand hast.
-refusal-not_your_secret = Du hast { NAME($tile, form: "accusative") } nicht. Ohne zu ziehen, legst du dein geheimes Plättchen und kein anderes.
+refusal-not_your_secret = Du hast { NAME($tile, form: "accusative") } nicht. Ohne zu ziehen, spielst du dein geheimes Plättchen und kein anderes.
 refusal-draw_first = Du hast { NAME($tile, form: "accusative") }, aber vor dem Spielen wird gezogen. Ziehe zuerst ein Plättchen.
 refusal-nobody_to_move = Für den Guten Rat brauchst du eine eigene Figur neben einem leeren Feld, und die gibt es nicht.
 refusal-must_play_tile = Wer gezogen hat, muss ein Plättchen spielen. Stelle { NAME($piece, form: "a") } in einem anderen Zug auf, statt zu ziehen.
@@ -359,7 +359,7 @@ movie-of-act = Akt { $count ->
    *[3] III
 }
 movie-help = { $rules ->
-    [kingdoms] Ein Feld hat den Buchstaben seiner Spalte und die Zahl seiner Reihe. Eine Burg auf dem Plan zeigt ihren Spieler, klein daneben ihren Rang, und was sie brächte, wenn die Epoche jetzt endete: 2³ 27 ist eine Burg vom Rang 3 von Spieler 2, die 27 brächte; „? d3“ sagt, wie die Burg auf d3 darauf kommt. „{ movie-forecast }“ zählt das alles dazu. Ein Plättchen zeigt seine Zahl, ein besonderes Buchstaben: Berg ist ein Berg, Drac der Drache, Mine die Goldmine, Zaub der Zauberer. ▪ ist ein geheimes Plättchen. ▶ ist an der Reihe, ◆ ist das Plättchen, das du gerade legst.
+    [kingdoms] Ein Feld hat den Buchstaben seiner Spalte und die Zahl seiner Reihe. Eine Burg auf dem Plan zeigt ihren Spieler, klein daneben ihren Rang, und was sie brächte, wenn die Epoche jetzt endete: 2³ 27 ist eine Burg mit Rang 3 von Spieler 2, die 27 brächte; „? d3“ sagt, wie die Burg auf d3 darauf kommt. „{ movie-forecast }“ zählt das alles dazu. Ein Plättchen zeigt seine Zahl, ein besonderes Buchstaben: Berg ist ein Berg, Drac der Drache, Mine die Goldmine, Zaub der Zauberer. ▪ ist ein geheimes Plättchen. ▶ ist an der Reihe, ◆ ist das Plättchen, das du gerade legst.
    *[movie] Ein Feld hat den Buchstaben seiner Spalte und die Zahl seiner Reihe. Eine Figur auf dem Plan zeigt ihren Spieler, klein daneben ihre Steine, und was sie brächte, wenn der Akt jetzt endete: 2³ 27 ist ein Than von Spieler 2, der 27 brächte; „? d3“ sagt, wie die Figur auf d3 darauf kommt. ¹ ist ein Langschiff, ² eine Burg, ³ ein Than, ⁴ Beowulf. „{ movie-forecast }“ zählt das alles dazu. Ein Plättchen zeigt seine Zahl, ein besonderes dazu Buchstaben: Sc ist ein Schatz, Me Met, Ta Tapferkeit, Ve Versuchung, Tr Trunkenheit, Horn das Königliche Drachenhorn, Verr Verrat, Stat die Goldene Statue, Rat der Gute Rat, Schl eine Schlucht. ▒▒▒▒ ist eine aufgedruckte Schlucht. Eine Gunst in Klammern, (+3), dreht der Verrat um, wenn der Akt endet. I, II und III in einer Hand sind die Akte auf den Rückseiten der Plättchen. ▶ ist an der Reihe, ◆ ist das Plättchen, das du gerade spielst.
 }
 # Ein Plättchen auf einem Feld des Plans: höchstens vier Zeichen, vor der Zahl, falls es eine hat.
@@ -383,7 +383,7 @@ movie-sign = { $name ->
 
 ## In the lobby
 
-about-standard = Drei Akte, Reihen und Spalten: Stell dich zur Gunst, und leg die Gefahren dorthin, wo die anderen stehen.
+about-standard = Drei Akte, Reihen und Spalten: Such dir die Felder, bei denen Gunst liegt, und leg die Gefahren dorthin, wo die anderen stehen.
 about-kingdoms = Baue Burgen, wo das Land reich ist, und überlass den Drachen deinen Nachbarn.
 
 ## Was Plättchen und Figuren tun
@@ -434,8 +434,8 @@ view-has_drawn = hat gezogen
 view-is_chosen = ausgewählt
 view-known = Bekannt
 view-last_act = { $rules ->
-    [kingdoms] Die letzte Epoche
-   *[movie] Der letzte Akt
+    [kingdoms] Die beendete Epoche
+   *[movie] Der beendete Akt
 }
 view-left = Übrig
 view-passes = Mal nacheinander gepasst
@@ -472,8 +472,8 @@ lesson-standard-leave = Nur die Langschiffe kommen zu ihren Spielern zurück. Bu
 lesson-standard-end = Zwei weitere Akte folgen, jeder mit eigenem Spielplan. Wer dann die meisten Sagapunkte hat, gewinnt. Die nächste Saga gehört dir!
 lesson-kingdoms-goal = Du bist Wiglaf und willst das reichste aller Königreiche. Du beginnst mit 50 Gold; wer nach drei Epochen das meiste hat, gewinnt.
 lesson-kingdoms-board = Das ist das Land. Plättchen mit Plus bringen Gold, Plättchen mit Minus kosten welches. Sie zählen für jede Burg in derselben Reihe oder Spalte.
-lesson-kingdoms-count = Deine Burg auf b1 hat 1 in ihrer Reihe und 6 in ihrer Spalte, zusammen 7. Sie ist vom Rang 1, also zählt das einmal.
-lesson-kingdoms-castle = Eine Burg vom Rang 2, 3 oder 4 zählt zwei-, drei- oder viermal. In deinem Zug darfst du eine aufstellen: Wähle eine Burg vom Rang 3.
+lesson-kingdoms-count = Deine Burg auf b1 hat 1 in ihrer Reihe und 6 in ihrer Spalte, zusammen 7. Sie ist mit Rang 1, also zählt das einmal.
+lesson-kingdoms-castle = Eine Burg mit Rang 2, 3 oder 4 zählt zwei-, drei- oder viermal. In deinem Zug darfst du eine aufstellen: Wähle eine Burg mit Rang 3.
 lesson-kingdoms-place = Auf c3 kommt die Reihe auf 2 und die Spalte auf 13. Das macht 15, und das dreimal: 45 Gold! Stelle sie dort auf.
 lesson-kingdoms-dragon = Hygd schickt den Drachen. In seiner Reihe und in seiner Spalte zählt kein Plus mehr. Deine Burg ist nur noch 33 wert.
 lesson-kingdoms-secret = Jeder hat ein geheimes Plättchen, und jetzt ist es Zeit für deines: Wähle den Berg.
@@ -481,6 +481,6 @@ lesson-kingdoms-mountain = Ein Berg teilt seine Reihe und seine Spalte entzwei. 
 lesson-kingdoms-saved = Über den Berg kommt der Drache nicht, und auch nicht die −2 dahinter. Deine Burg ist jetzt 51 wert, mehr als zuvor!
 lesson-kingdoms-draw = Hygd hat eine Burg aufgestellt, und ein Feld ist noch frei. Statt eine Burg aufzustellen, darfst du ein Plättchen ziehen; das musst du dann legen. Zieh!
 lesson-kingdoms-mine = Die Goldmine! Sie verdoppelt alle anderen Plättchen in ihrer Reihe und ihrer Spalte. Lege sie auf das letzte Feld, in die Spalte deiner Burg.
-lesson-kingdoms-scored = Der Spielplan ist voll, also endet die Epoche sofort, und alle Burgen werden gewertet. Deine vom Rang 3 bringt 90 Gold: Du hast 185, Hygd hat 87.
-lesson-kingdoms-leave = Burgen vom Rang 1 kommen zu ihren Spielern zurück; die von höherem Rang sind nach der Wertung aus dem Spiel. Überleg dir also gut, wann du sie aufstellst!
+lesson-kingdoms-scored = Der Spielplan ist voll, also endet die Epoche sofort, und alle Burgen werden gewertet. Deine mit Rang 3 bringt 90 Gold: Du hast 185, Hygd hat 87.
+lesson-kingdoms-leave = Burgen mit Rang 1 kommen zu ihren Spielern zurück; die von höherem Rang sind nach der Wertung aus dem Spiel. Überleg dir also gut, wann du sie aufstellst!
 lesson-kingdoms-end = Zwei weitere Epochen folgen auf demselben Land. Wer dann das meiste Gold hat, gewinnt. Baue klug!
