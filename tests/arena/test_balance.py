@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,8 @@ import pytest
 
 from heorot.arena import balance as module
 from heorot.arena.balance import Balance, Worths, aligned, judged_seats, variants
-from heorot.arena.balance_page import Article, as_html
+from heorot.arena.balance_page import Article, as_html, show_balance
+from heorot.arena.figures import Means
 from heorot.arena.ledger import Ledger
 from heorot.arena.playing import play
 from heorot.arena.setting import Setting
@@ -48,7 +50,7 @@ def test_those_who_had_a_thing_are_compared_with_the_others_at_the_same_table(
     blank = np.zeros_like(scores)
     told = tuple(json.dumps(one) for one in notes)
     worths.add(Units(0, scores, blank, np.ones((3, 1), int), told))
-    ring, coin = worths.by_event()["has"]
+    ring, coin = worths.groups()["has", "card"]
     assert ring.things == (Word("card", "ring"),), "copies are one thing"
     assert ring.games == 2, "in the third game everybody had it"
     assert ring.points.mean == pytest.approx(((30 + 10) / 2 - 20 + 7 - (7 + 1) / 2) / 2)
@@ -66,7 +68,7 @@ def test_what_a_thing_is_worth_in_the_games_of_a_round_is_one_observation(
     ring = json.dumps([[["has\tcard:ring"], []], [["has\tcard:ring"], []]])
     worths = Worths()
     worths.add(Units(0, scores, np.zeros_like(scores), np.ones((2, 2), int), (ring, ring)))
-    ((worth,),) = worths.by_event().values()
+    ((worth,),) = worths.groups().values()
     assert worth.games == 4
     assert worth.points.count == worth.victories.count == 2
     assert worth.points.mean == pytest.approx((0 + 2) / 2)
@@ -202,9 +204,86 @@ def test_an_option_is_compared_with_the_same_luck() -> None:
     met = replace(watched("hoard", games=6), is_watched=False)
     units = Player(met).play(Task(0, 6, 1)).units
     found = Balance(met)
-    effect = module.Effect("none", 1)
+    effect = module.Effect("none", 0, 1)
     parts = [units.upto(2), units.since(2)]
     assert sum(found.compare(effect, [units], parts)) == 6
     assert [part.first for part, _ in aligned([units], parts)] == [0, 2]
     for means in effect.changes.values():
         assert (means.count, means.mean, means.variance) == (6, 0, 0)
+    assert effect.is_none
+
+
+def weighed(monkeypatch: pytest.MonkeyPatch, games: int, notes: dict[str, int]) -> Balance:
+    """Games of movie in which the first of two has some things, and is so far ahead by them."""
+    monkeypatch.setattr(module, "ENOUGH", 2)
+    found = Balance(watched("movie", 2, games))
+    told, scores = [], []
+    for number in range(games):
+        note, ahead = list(notes.items())[number % len(notes)]
+        told.append(json.dumps([[note.split(" & "), []]]))
+        scores.append([[ahead + number // len(notes) % 3, 0]])
+    points = np.array(scores)
+    lengths = np.ones((games, 1), int)
+    units = Units(0, points, np.zeros_like(points), lengths, tuple(told))
+    assert list(found.follow([units]))
+    monkeypatch.setattr(Balance, "examples", lambda _: EXAMPLES)
+    return found
+
+
+SEAT, TILE, SQUARE = Word("seat", 1), Word("tile", "+1 boon"), Word("square", "g10")
+EXAMPLES = {
+    "places_tile": (SEAT, TILE, SQUARE),
+    "sees": (SEAT, TILE),
+    "removes": (SEAT, TILE, SQUARE),
+}
+
+
+def test_only_things_of_one_kind_are_ranked_together_and_a_list_is_told_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    places = "places_tile\ttile:+{0} boon & places_tile\tsquare:{1}1 & sees\ttile:+{0} boon"
+    notes = {places.format(1, "a"): 9, places.format(2, "b"): 1}
+    article = Article(weighed(monkeypatch, 12, notes), Speech("en"))
+    (_, tiles), (_, squares) = article.chapters
+    assert [article.thing(one) for one in tiles] == ["tile +1", "tile +2"]
+    assert [article.thing(one) for one in squares] == ["a1", "b1"]
+    assert article.things == 4, "what is seen says what those placed say"
+
+
+def test_what_surely_stands_out_is_said_and_if_nothing_does_after_how_many_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    notes = {"removes\ttile:+1 boon": 9, "removes\ttile:+2 boon": -1, "removes\ttile:+3 boon": -1}
+    show_balance(weighed(monkeypatch, 36, notes), Speech("en"))
+    text = capsys.readouterr().out
+    assert "Of 3 things 1 surely stand" in text
+    assert re.search(r"tile \+1 .*\+10\.0 .* 12", text)
+    assert "tile +2" not in text
+    assert "2 others are not shown" in text
+    show_balance(weighed(monkeypatch, 6, dict.fromkeys(notes, -1)), Speech("en"))
+    text = capsys.readouterr().out
+    assert re.search(r"So few games show nothing certain of any thing yet: try about \d+", text)
+    assert "tile +1" not in text
+
+
+def test_chance_makes_nothing_stand_out_in_95_of_100_reports(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dice = np.random.default_rng(7)
+    notes = {f"removes\ttile:thing{number}": 0 for number in range(40)}
+    article = Article(weighed(monkeypatch, 1200, notes), Speech("en"))
+    ((_, worths),) = article.chapters
+    wrong = 0
+    for _ in range(200):
+        for worth in worths:
+            worth.points = Means()
+            worth.points.add(dice.integers(-20, 21, 30))
+        wrong += bool(article.clear(worths))
+    assert wrong / 200 < 0.1
+
+
+def test_an_option_is_told_with_the_value_that_it_is_compared_with() -> None:
+    met = replace(watched("beest", games=6), is_watched=False, options={"expeditions": 4})
+    article = Article(Balance(met), Speech("en"))
+    told = [article.option(effect) for effect, _ in variants(met)]
+    assert told == ["expeditions: 4 → 3", "expeditions: 4 → 5"]

@@ -24,8 +24,15 @@ def test_every_event_that_names_things_has_a_heading(name: str, language: str) -
     met = Setting(game, edition, {}, 3, ("greedy",), 1, 1, start=0, is_watched=True)
     watch = Watch(game, edition, 3)
     play_game(met, Interpreted(game, edition), met.seatings[0], 0, watch)
-    found = headings(game, language, watch.examples)
-    assert found.keys() == watch.examples.keys()
+    kinds = {*game.names.kinds, "square"} - {"seat"}
+    examples = {
+        (event, word.kind): words
+        for event, words in watch.examples.items()
+        for word in words
+        if word.kind in kinds or word.kind == "slot"
+    }
+    found = headings(game, language, examples)
+    assert {event for event, _ in found} == watch.examples.keys()
     assert len({*found.values()}) == len(found), "they can be told apart"
     for heading in found.values():
         assert "…" in heading
@@ -45,7 +52,9 @@ def test_every_event_that_names_things_has_a_heading(name: str, language: str) -
 )
 def test_who_acts_is_left_out_and_others_have_no_number(language: str, heading: str) -> None:
     words = (SEAT, Word("back", "yellow"), OTHER)
-    assert headings(load("hoard"), language, {"steals": words}) == {"steals": heading}
+    assert headings(load("hoard"), language, {("steals", "back"): words}) == {
+        ("steals", "back"): heading
+    }
 
 
 @pytest.mark.parametrize(
@@ -60,9 +69,21 @@ def test_who_acts_is_left_out_and_others_have_no_number(language: str, heading: 
 def test_equal_headings_are_told_apart_by_an_example(language: str, heading: str) -> None:
     picks = (SEAT, Word("card", "double friendship"))
     takes = (SEAT, Word("token", "1 treasure"))
-    assert headings(load("legend"), language, {"picks": picks, "takes": takes})["picks"] == heading
-    alone = headings(load("legend"), language, {"picks": picks})
-    assert alone == {"picks": heading.partition(" (")[0]}
+    game, key = load("legend"), ("picks", "card")
+    assert headings(game, language, {key: picks, ("takes", "token"): takes})[key] == heading
+    assert headings(game, language, {key: picks}) == {key: heading.partition(" (")[0]}
+
+
+@pytest.mark.parametrize(
+    ("language", "tile"),
+    [("en", "tile −5"), ("de", "Plättchen −5"), ("fr", "tuile −5"), ("ru", "жетон −5")],
+)
+def test_squares_and_tiles_of_an_event_have_a_chapter_each(language: str, tile: str) -> None:
+    words = (SEAT, Word("tile", "−5 peril"), Word("square", "g10"))
+    examples = {("places_tile", kind): words for kind in ("tile", "square")}
+    found = headings(load("movie"), language, examples)
+    assert f"{tile})" in found["places_tile", "tile"]
+    assert "g10)" in found["places_tile", "square"]
 
 
 @pytest.mark.parametrize(
@@ -76,7 +97,9 @@ def test_equal_headings_are_told_apart_by_an_example(language: str, heading: str
 )
 def test_a_preposition_in_the_form_of_a_noun_stays(language: str, heading: str) -> None:
     words = (SEAT, Word("card", "red mob"))
-    assert headings(load("hoard"), language, {"spared": words}) == {"spared": heading}
+    assert headings(load("hoard"), language, {("spared", "card"): words}) == {
+        ("spared", "card"): heading
+    }
 
 
 @pytest.mark.parametrize(
@@ -92,5 +115,5 @@ def test_a_number_is_a_blank_unless_a_language_has_a_word_for_it(
     language: str, heading: str
 ) -> None:
     words = (SEAT, Word("slot", 1), Word("count", 1))
-    found = headings(load("legend"), language, {"ranked": words})
-    assert found == {"ranked": heading}
+    found = headings(load("legend"), language, {("ranked", "episode"): words})
+    assert found == {("ranked", "episode"): heading}

@@ -79,8 +79,23 @@ def test_luck_that_is_dealt_to_all_alike_makes_intervals_narrow() -> None:
 
 
 @pytest.mark.parametrize("freedom", [1, 2, 3, 4, 5, 10, 30, 1000])
-def test_the_interval_of_a_mean_is_that_of_student(freedom: int) -> None:
-    assert student(freedom) == pytest.approx(student_t.ppf(0.975, freedom), rel=3e-3)
+@pytest.mark.parametrize("count", [1, 20, 500])
+def test_the_interval_of_a_mean_is_that_of_student(freedom: int, count: int) -> None:
+    exact = student_t.ppf(1 - 0.025 / count, freedom)
+    assert student(freedom, 0.05 / count) == pytest.approx(exact, rel=3e-3)
+
+
+@pytest.mark.parametrize("count", [1, 40])
+def test_among_many_means_none_is_taken_for_what_it_is_not_in_95_of_100_runs(count: int) -> None:
+    dice = np.random.default_rng(7)
+    missed = 0
+    for _ in range(RUNS):
+        means = [Means() for _ in range(count)]
+        for one in means:
+            one.add(dice.integers(-9, 10, 50))
+        intervals = [one.interval_among(count) for one in means]
+        missed += any(not one.low <= 0 <= one.high for one in intervals)
+    assert missed / RUNS < 0.05 + 3 * sqrt(0.05 * 0.95 / RUNS)
 
 
 @pytest.mark.full

@@ -26,6 +26,10 @@ COPY = re.compile(r" #\d+$")
 """What tells equal things apart."""
 
 
+Chapter = tuple[str, str]
+"""An event, and a kind of things that it names."""
+
+
 @dataclass
 class Worth:
     """How those do who have to do with a thing, against the others at the same table."""
@@ -36,6 +40,11 @@ class Worth:
     """In which some had to do with it and others had not."""
     points: Means = field(default_factory=Means)
     victories: Means = field(default_factory=Means)
+
+    @property
+    def kind(self) -> str:
+        """What kind of thing it is: only those of one kind are ranked together."""
+        return self.things[0].kind
 
     def add(self, differences: list[tuple[float, float]]) -> None:
         """Those of the games of a unit, in points and victories: together they are one value."""
@@ -67,15 +76,29 @@ class Worths:
                     self._found[note] = Worth(*read(note))
                 self._found[note].add(found)
 
-    def by_event(self) -> dict[str, list[Worth]]:
-        """What was seen often enough, by event; the most worthy first."""
-        groups: dict[str, list[Worth]] = {}
+    def groups(self) -> dict[Chapter, list[Worth]]:
+        """What was seen often enough, by event and kind; the most worthy first."""
+        groups: dict[Chapter, list[Worth]] = {}
         for worth in self._found.values():
             if worth.games >= ENOUGH:
-                groups.setdefault(worth.event, []).append(worth)
+                groups.setdefault((worth.event, worth.kind), []).append(worth)
         for worths in groups.values():
             worths.sort(key=lambda one: -one.points.mean)
         return groups
+
+    def lists(self) -> dict[Chapter, list[Worth]]:
+        """Those that compare several things, and say what no other one says."""
+        found: dict[Chapter, list[Worth]] = {}
+        said: list[dict[tuple[Word, ...], Means]] = []
+        for chapter, worths in self.groups().items():
+            means = {one.things: one.points for one in worths}
+            if len(worths) > 1 and means not in said:
+                found[chapter] = worths
+                said.append(means)
+        return found
+
+    def __bool__(self) -> bool:
+        return bool(self._found)
 
 
 def who_had_to_do(seats: Sequence[Sequence[str]]) -> Iterator[tuple[str, Array]]:
@@ -143,8 +166,15 @@ class Effect:
     """What changes with another value of an option, with the same luck."""
 
     option: str
+    usual: int
+    """What it is compared with."""
     value: int
     changes: dict[str, Means] = field(default_factory=lambda: {name: Means() for name in ASPECTS})
+
+    @property
+    def is_none(self) -> bool:
+        """Whether nothing changed in any game."""
+        return not any(means.squares for means in self.changes.values())
 
     def add(self, usual: Units, other: Units, players: int) -> None:
         """Compare the same units of both."""
@@ -161,7 +191,7 @@ def variants(setting: Setting) -> Iterator[tuple[Effect, Setting]]:
         for value in values:
             if value != usual:
                 yield (
-                    Effect(option, value),
+                    Effect(option, usual, value),
                     replace(plain, options={**setting.options, option: value}),
                 )
 
@@ -195,7 +225,7 @@ class Balance:
         """Of each event that names things the words of one that happened."""
         setting, found = self.setting, dict[str, tuple[Word, ...]]()
         engine = Interpreted(setting.game, setting.edition)
-        wanted = set(self.worths.by_event())
+        wanted = {event for event, _ in self.worths.groups()}
         for number in range(min(setting.units, 5)):
             if wanted <= set(found):
                 break

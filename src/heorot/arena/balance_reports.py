@@ -16,7 +16,7 @@ from heorot.core.options import option_word
 
 
 class Change(Struct):
-    """A difference with its 95 % interval; a single one has none."""
+    """A difference with its own 95 % interval; a single one has none."""
 
     mean: float
     low: float | None
@@ -56,7 +56,7 @@ class BalanceDocument(Struct):
 
 def balance_document(balance: Balance) -> BalanceDocument:
     """The report as it is written for programs."""
-    groups = balance.worths.by_event().values()
+    groups = balance.worths.groups().values()
     return BalanceDocument(
         document(balance.run),
         [_worth(one) for group in groups for one in group],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from math import sqrt
+from math import expm1, pi, sqrt, tan
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -14,8 +14,6 @@ from heorot.arena.units import Array
 
 ERROR = 0.05
 """So often an interval may miss what is true."""
-Z = NormalDist().inv_cdf(1 - ERROR / 2)
-"""So many standard deviations to either side hold the rest of a normal distribution."""
 
 
 class Interval(NamedTuple):
@@ -26,9 +24,9 @@ class Interval(NamedTuple):
     high: float
 
 
-def wilson(successes: float, trials: float, z: float = Z) -> Interval:
+def wilson(successes: float, trials: float, error: float = ERROR) -> Interval:
     """The interval of Wilson (1927), which also holds near 0 and 1 and for few trials."""
-    share = successes / trials
+    share, z = successes / trials, normal(error)
     middle = share + z * z / (2 * trials)
     reach = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
     scale = 1 + z * z / trials
@@ -77,34 +75,52 @@ class Means:
 
         After Bonferroni: each misses it in so many times fewer cases.
         """
-        z = NormalDist().inv_cdf(1 - ERROR / (2 * count))
         size, total, squares = self.count + 2, self.total + 1, self.squares + 1
         mean = total / size
         less = max(1e-9, squares / size - mean * mean) / (mean * (1 - mean))
         trials = self.count / min(1.0, less)
-        return wilson(min(1.0, max(0.0, self.mean)) * trials, trials, z)
+        return wilson(min(1.0, max(0.0, self.mean)) * trials, trials, ERROR / count)
 
     @property
     def interval(self) -> Interval:
         """The mean of any values, with Student's interval; a single unit has none."""
+        return self.interval_among(1)
+
+    def interval_among(self, count: int) -> Interval:
+        """The same, so wide that as many such intervals hold the truth together."""
         if self.count < 2:
             return Interval(self.mean, float("-inf"), float("inf"))
-        reach = student(int(self.count) - 1) * sqrt(self.variance / self.count)
+        reach = student(int(self.count) - 1, ERROR / count) * sqrt(self.variance / self.count)
         return Interval(self.mean, self.mean - reach, self.mean + reach)
 
 
-def student(freedom: int) -> float:
-    """What `Z` is for a mean whose spread is estimated; after Hill (1970).
+def normal(error: float) -> float:
+    """So many standard deviations to either side leave out so much of a normal distribution."""
+    return NormalDist().inv_cdf(1 - error / 2)
 
-    For one, two and three degrees of freedom, where that is not good enough, from the tables.
-    """
-    if freedom <= 3:
-        return (12.7062, 4.3027, 3.1824)[freedom - 1]
-    n, z = freedom, Z
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / n + second / n**2 + third / n**3
+
+def student(freedom: int, error: float = ERROR) -> float:
+    """What `normal` is for a mean whose spread is estimated: algorithm 396 of Hill (1970)."""
+    n = float(freedom)
+    if freedom == 1:
+        return 1 / tan(error * pi / 2)
+    if freedom == 2:
+        return sqrt(2 / (error * (2 - error)) - 2)
+    a = 1 / (n - 0.5)
+    b = 48 / (a * a)
+    c = ((20700 * a / b - 98) * a - 16) * a + 96.36
+    d = ((94.5 / (b + c) - 3) / b + 1) * sqrt(a * pi / 2) * n
+    y = (d * error) ** (2 / n)
+    if y <= 0.05 + a:
+        part = 1 / (((n + 6) / (n * y) - 0.089 * d - 0.822) * (n + 2) * 3) + 0.5 / (n + 4)
+        return sqrt(n * ((part * y - 1) * (n + 1) / (n + 2) + 1 / y))
+    x = -normal(error)
+    y = x * x
+    if freedom < 5:
+        c += 0.3 * (n - 4.5) * (x + 0.6)
+    c += (((0.05 * d * x - 5) * x - 7) * x - 2) * x + b
+    y = (((((0.4 * y + 6.3) * y + 36) * y + 94.5) / c - y - 3) / b + 1) * x
+    return sqrt(n * expm1(a * y * y))
 
 
 @dataclass

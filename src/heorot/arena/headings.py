@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from heorot.arena.balance import Chapter
 from heorot.core.game import Game
 from heorot.core.words import Word
 from heorot.i18n import NUMBERS, Argument, Speech, keyed, noun
@@ -15,8 +16,10 @@ MARK = 0xF000
 """Numbers are blanked by a mark each, of the area that no text uses."""
 
 
-def headings(game: Game, language: str, examples: Mapping[str, tuple[Word, ...]]) -> dict[str, str]:
-    """For each event, from the words of one that happened: ``Takes … from X’s hand``.
+def headings(
+    game: Game, language: str, examples: Mapping[Chapter, tuple[Word, ...]]
+) -> dict[Chapter, str]:
+    """For each chapter, from the words of an event that happened: ``Takes … from X’s hand``.
 
     Those that are the same have the thing of that one behind them, by which to tell them apart.
     """
@@ -25,20 +28,29 @@ def headings(game: Game, language: str, examples: Mapping[str, tuple[Word, ...]]
     seats = [one.value for one in words if one.kind == "seat" and isinstance(one.value, int)]
     names = dict.fromkeys(seats, SOMEBODY)
     speech = Speech(language, game, names, {noun(one)[0]: BLANK for one in things})
-    found = {event: _heading(speech, event, some) for event, some in examples.items()}
+    found = {chapter: _heading(speech, chapter[0], some) for chapter, some in examples.items()}
     often, plain = Counter(found.values()), Speech(language, game)
-    for event, heading in found.items():
+    for chapter, heading in found.items():
         if often[heading] > 1:
-            found[event] = _with_example(plain, heading, examples[event])
+            found[chapter] = _with_example(plain, heading, chapter[1], examples[chapter])
     return found
 
 
-def _with_example(speech: Speech, heading: str, words: Iterable[Word]) -> str:
-    things = (one for one in words if one.kind not in NUMBERS and one.kind != "seat")
-    thing = next(things, None)
+def called(speech: Speech, word: Word) -> str:
+    """What a thing is called; a number alone, of a kind that has others, too, with its kind."""
+    if word.kind in NUMBERS:
+        return str(word.value)
+    label = speech.label(word)
+    if not label.lstrip("+-−").isdecimal():
+        return label
+    return speech.say("balance-number", {"kind": word.kind, "number": label})
+
+
+def _with_example(speech: Speech, heading: str, kind: str, words: Iterable[Word]) -> str:
+    thing = next((one for one in words if one.kind == kind), None)
     if thing is None:
         return heading
-    return speech.say("balance-for-example", {"heading": heading, "thing": speech.label(thing)})
+    return speech.say("balance-for-example", {"heading": heading, "thing": called(speech, thing)})
 
 
 def _heading(speech: Speech, event: str, words: Iterable[Word]) -> str:

@@ -9,7 +9,19 @@ from pathlib import Path
 from heorot.arena import plots
 from heorot.arena.run import Run
 from heorot.arena.tally import Record
-from heorot.arena.telling import COLUMNS, Figure, figures_of, head, how_it_ended, seat_rows, verdict
+from heorot.arena.telling import (
+    COLUMNS,
+    Figure,
+    alike,
+    figures_of,
+    head,
+    how_it_ended,
+    how_they_sit,
+    is_about_bots,
+    seat_rows,
+    verdict,
+    who_plays,
+)
 from heorot.i18n import Speech, rulebook
 from heorot.i18n.options import options_line
 
@@ -23,7 +35,7 @@ def page(language: str, title: str, lead: str, parts: Sequence[str]) -> str:
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
-        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n{knot()}\n'
+        f"<h1>{escape(title)}</h1>\n{paragraph(lead, 'lead')}\n{knot()}\n"
         + "\n".join(parts)
         + "\n</main>\n</body>\n</html>\n"
     )
@@ -63,14 +75,15 @@ def figure(plot: str, caption: str = "", title: str = "") -> str:
     return f"<figure>{above}{plot}{below}</figure>"
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of figures."""
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]], kind: str = "") -> str:
+    """A table of figures; a wide one may be wider than the text."""
     top = "".join(f'<th scope="col">{escape(one)}</th>' for one in heads)
     body = "".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n" for row in rows
     )
+    kinds = f"scroll {kind}".strip()
     return (
-        f'<div class="scroll"><table><thead><tr>{top}</tr></thead>\n'
+        f'<div class="{kinds}"><table><thead><tr>{top}</tr></thead>\n'
         f"<tbody>\n{body}</tbody></table></div>"
     )
 
@@ -81,12 +94,14 @@ def as_html(run: Run, speech: Speech) -> str:
     in_game = Speech(speech.language, setting.game)
     game = rulebook.title(setting.game, setting.edition, speech.language)
     title = say("arena-title", {"game": game})
-    lead = verdict(run, speech) if run.until else _lead(run, speech)
+    lead = verdict(run, speech) if run.until else _lead(run, speech) if is_about_bots(run) else ""
     parts = [
         paragraph(head(run, speech)),
         paragraph(options_line(setting.game, setting.options, in_game) if setting.options else ""),
         paragraph(how_it_ended(run, speech)),
-        _strength(run, speech),
+        paragraph(who_plays(run, speech)),
+        paragraph(alike(run, speech)),
+        _strength(run, speech) if is_about_bots(run) else "",
         _pairs(run, speech),
         _points(run, speech),
         seat_section(run, speech, in_game),
@@ -181,7 +196,7 @@ def _how(run: Run, speech: Speech) -> str:
     )
     return section(
         say("arena-method"),
-        paragraph(say("simulate-rotated" if setting.rotate else "simulate-kept")),
+        paragraph(how_they_sit(run, speech)),
         paragraph(say("arena-intervals")),
         paragraph(played, "small"),
     )

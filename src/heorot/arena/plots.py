@@ -63,8 +63,13 @@ def intervals(
     rows: Sequence[tuple[str, Interval]],
     number: Number,
     reference: tuple[float, str] | None = None,
+    unit: str = "",
+    notes: Sequence[str] = (),
 ) -> str:
-    """A row for each thing: a dot with its interval; a line across where all should be equal."""
+    """A row for each thing: a dot with its interval; a line across where all should be equal.
+
+    With notes, which stand at the ends of the rows, dots are full whose intervals leave it out.
+    """
     values = [one for _, found in rows for one in (found.low, found.high)]
     values += [reference[0]] if reference else []
     room = 0.06 * (max(values) - min(values)) or 0.05
@@ -79,13 +84,21 @@ def intervals(
             f'<text class="note" x="{x}%" y="{bottom + 38}" text-anchor="{anchor}">'
             f"{escape(reference[1])}</text>"
         )
+    if unit:
+        x, anchor = (100, "end") if not reference or scale(reference[0]) < 50 else (0, "start")
+        parts.append(
+            f'<text class="note" x="{x}%" y="{bottom + 38}" text-anchor="{anchor}">'
+            f"{escape(unit)}</text>"
+        )
     for at, (name, found) in enumerate(rows):
         top = (NAME + ROW) * at
         y = top + NAME + ROW / 2
         low, value, high = scale(found.low), scale(found.value), scale(found.high)
-        parts.append(_name(name, top))
-        parts.append(f'<line class="reach" x1="{low}%" x2="{high}%" y1="{y}" y2="{y}"/>')
-        parts.append(f'<circle class="dot" cx="{value}%" cy="{y}" r="5"/>')
+        parts.append(_name(name, top, notes[at] if notes else ""))
+        is_open = notes and reference and found.low <= reference[0] <= found.high
+        kind = " open" if is_open else ""
+        parts.append(f'<line class="reach{kind}" x1="{low}%" x2="{high}%" y1="{y}" y2="{y}"/>')
+        parts.append(f'<circle class="dot{kind}" cx="{value}%" cy="{y}" r="5"/>')
     return svg(title, bottom + (46 if reference else 26), parts)
 
 
@@ -170,9 +183,11 @@ def _axis(scale: Scale, y: float, number: Number) -> list[str]:
     return parts
 
 
-def _name(name: str, y: float) -> str:
-    short = name if len(name) <= LETTERS else f"{name[: LETTERS - 8]}…{name[-7:]}"
+def _name(name: str, y: float, note: str = "") -> str:
+    room = LETTERS - len(note)
+    short = name if len(name) <= room else f"{name[: room - 8]}…{name[-7:]}"
+    beside = f'<text x="100%" y="{y + NAME - 5}" text-anchor="end">{escape(note)}</text>'
     return (
         f'<text class="name" x="0" y="{y + NAME - 5}">'
-        f"{escape(short)}<title>{escape(name)}</title></text>"
+        f"{escape(short)}<title>{escape(name)}</title></text>{beside if note else ''}"
     )

@@ -21,6 +21,8 @@ from heorot.arena.units import Array
 ERROR = 0.05
 STEPS = 1000
 """The means that are considered lie so many to the whole."""
+NEXT = 1e-4
+"""So near to a target that is ruled out an interval may come."""
 AT_ONCE = 256
 """Units that are reckoned together."""
 BETS = np.array([0.2, 0.5, 0.9])[:, None]
@@ -76,6 +78,11 @@ class Sequence:
             return Interval(mean, mean, mean)
         step = 1 / STEPS
         low, high = max(0.0, float(left.min()) - step), min(1.0, float(left.max()) + step)
+        target = float(self._means[-1])
+        if self.verdict > 0:  # which is ruled out itself
+            low = max(low, target + NEXT)
+        elif self.verdict < 0:
+            high = min(high, target - NEXT)
         return Interval(mean, min(low, mean), max(high, mean))
 
     @property

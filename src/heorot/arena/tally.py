@@ -51,6 +51,8 @@ class Tally:
         self.lengths = Figures()
         self.pairs = {pair: Means() for pair in self._meetings}
         """How often one bot comes in ahead of another at the same table; a tie counts half."""
+        self._alike = {pair: exchanges(self.seatings, pair) for pair in self._meetings}
+        """Of bots that have played alike so far the seatings that differ by them alone."""
         self._seats: dict[int, Record] = {}
         self._bots: dict[str, Record] = {bot: Record() for bot in self.bots}
 
@@ -74,6 +76,16 @@ class Tally:
             one, two = (at_places(standing, row) for row in zip(*met, strict=True))
             ahead = ((one > two) + 0.5 * (one == two)).mean(axis=1)
             self.pairs[pair].add(ahead, len(met) / len(self._meetings[pair]))
+        self._alike = {
+            pair: groups
+            for pair, groups in self._alike.items()
+            if all(_are_alike(units, [turn for turn in one if turn < turns]) for one in groups)
+        }
+
+    @property
+    def alike(self) -> list[tuple[str, str]]:
+        """Bots that have played alike: whichever sat there, every game was the same."""
+        return [pair for pair, groups in self._alike.items() if groups]
 
     def of_seat(self, seat: int) -> Record:
         """How a seat has done, whoever sat there, or the rival behind the last seat."""
@@ -126,6 +138,22 @@ def meetings(
                 if (one[1], two[1]) == pair:
                     found.setdefault(pair, []).append(((turn, one[0]), (turn, two[0])))
     return found
+
+
+def exchanges(seatings: Iterable[Seating], pair: tuple[str, str]) -> list[list[int]]:
+    """Seatings that are one if the bots of a pair are; those that several are."""
+    one, other = pair
+    groups: dict[Seating, list[int]] = {}
+    for turn, seats in enumerate(seatings):
+        same = tuple(one if bot == other else bot for bot in seats)
+        groups.setdefault(same, []).append(turn)
+    return [turns for turns in groups.values() if len(turns) > 1]
+
+
+def _are_alike(units: Units, turns: Sequence[int]) -> bool:
+    """Whether the games of some seatings are the same, in every unit."""
+    parts = (units.scores, units.tiebreaks, units.lengths)
+    return all((part[:, turns] == part[:, turns[:1]]).all() for part in parts)
 
 
 def at_places(values: Array, places: Sequence[tuple[int, int]]) -> Array:

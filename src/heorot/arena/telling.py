@@ -29,12 +29,18 @@ def show(run: Run, speech: Speech, lead: str = "") -> None:
     in_game = Speech(speech.language, setting.game)
     if setting.options:
         console.print(options_line(setting.game, setting.options, in_game))
-    if stopped := how_it_ended(run, speech):
-        console.print(stopped)
-    console.print(say("simulate-rotated" if setting.rotate else "simulate-kept"))
+    for told in (
+        how_it_ended(run, speech),
+        who_plays(run, speech),
+        how_they_sit(run, speech),
+        alike(run, speech),
+    ):
+        if told:
+            console.print(told, markup=False)
     _print_table(console, speech, "simulate-seat", seat_rows(run, in_game))
-    bots = [(bot, "", tally.of_bot(bot)) for bot in tally.bots]
-    _print_table(console, speech, "simulate-bot", bots)
+    if is_about_bots(run):
+        bots = [(bot, "", tally.of_bot(bot)) for bot in tally.bots]
+        _print_table(console, speech, "simulate-bot", bots)
     console.print(say("simulate-shares"))
     ties: dict[str, Argument] = {
         "count": tally.ties,
@@ -103,6 +109,31 @@ def how_it_ended(run: Run, speech: Speech) -> str:
     return speech.say("simulate-stopped", {"total": run.setting.games})
 
 
+def who_plays(run: Run, speech: Speech) -> str:
+    """Who begins, and which bots there are."""
+    setting = run.setting
+    name = "simulate-luck-begins" if setting.start < 0 else "balance-who"
+    return speech.say(name, {"bots": ", ".join(dict.fromkeys(setting.bots))})
+
+
+def how_they_sit(run: Run, speech: Speech) -> str:
+    """Whether they change seats, where they could."""
+    if len(run.setting.seatings) > 1:
+        return speech.say("simulate-rotated")
+    return "" if run.setting.rotate else speech.say("simulate-kept")
+
+
+def is_about_bots(run: Run) -> bool:
+    """Whether bots can be compared: one alone wins what there is, but for what rivals win."""
+    return len(run.tally.bots) > 1 or bool(reports.rivals(run))
+
+
+def alike(run: Run, speech: Speech) -> str:
+    """Which bots have played alike in every game."""
+    pairs = run.tally.alike
+    return " ".join(speech.say("arena-alike", {"one": a, "other": b}) for a, b in pairs)
+
+
 def seat_rows(run: Run, in_game: Speech) -> list[tuple[str, str, Record]]:
     """Every seat and rival: its name, the bot if it kept the seat, and how it has done."""
     setting, tally = run.setting, run.tally
@@ -124,16 +155,19 @@ def verdict(run: Run, speech: Speech) -> str:
     """What was to be decided, and whether it is."""
     figure, found = Figure(speech.language), run.estimate
     share = run.until.share if run.until else None
-    than = run.tally.bots[1] if share is None else figure.percent(share)
     number = figure.points if share is None else figure.percent
+    target = share or 0.0
+    ends = (found.low, found.high) if run.verdict else ()
+    is_near = any(number(one) == number(target) for one in ends)
+    value, low, high, than = (number(one, 2 if is_near else 1) for one in (*found, target))
     told = speech.say(
         (BY_BOT if share is None else BY_SHARE)[run.verdict],
         {
             "bot": run.first,
-            "than": than,
-            "value": number(found.value),
-            "low": number(found.low),
-            "high": number(found.high),
+            "than": run.tally.bots[1] if share is None else than,
+            "value": value,
+            "low": low,
+            "high": high,
         },
     )
     return f"{told} {speech.say('arena-any-time')}"
@@ -208,23 +242,26 @@ class Figure:
 
     def __init__(self, language: str) -> None:
         self._locale = Locale.parse(language)
-        self._percent = self._locale.percent_formats[None].pattern.replace("#,##0", "0.0")
+        self._percent = self._locale.percent_formats[None].pattern
 
     def whole(self, value: int) -> str:
         """A whole number."""
         return with_minus(format_decimal(value, locale=self._locale))
 
-    def decimal(self, value: float) -> str:
-        """A number with one decimal place."""
-        return with_minus(format_decimal(round(value, 1) + 0.0, "#,##0.0", locale=self._locale))
+    def decimal(self, value: float, places: int = 1) -> str:
+        """A number with some decimal places."""
+        form = f"#,##0.{'0' * places}"
+        return with_minus(format_decimal(round(value, places) + 0.0, form, locale=self._locale))
 
-    def percent(self, share: float) -> str:
-        """A share in percent with one decimal place."""
-        return with_minus(format_decimal(round(share, 3) + 0.0, self._percent, locale=self._locale))
+    def percent(self, share: float, places: int = 1) -> str:
+        """A share in percent with some decimal places."""
+        form = self._percent.replace("#,##0", f"0.{'0' * places}")
+        value = round(share, places + 2) + 0.0
+        return with_minus(format_decimal(value, form, locale=self._locale))
 
-    def points(self, difference: float) -> str:
+    def points(self, difference: float, places: int = 1) -> str:
         """The difference of two shares in percentage points, which its sentence names."""
-        return self.decimal(100 * difference)
+        return self.decimal(100 * difference, places)
 
     def between(self, share: Interval) -> str:
         """The interval of a share."""

@@ -46,6 +46,7 @@ simulate-nothing = The first games are not finished yet, so there is nothing to 
 simulate-anew = The same command begins anew.
 simulate-rotated = Every deal of luck is played once in each seating, so that it favours nobody.
 simulate-kept = Everybody keeps their seat.
+simulate-luck-begins = Luck decides who begins. Bots play in all seats: { $bots }.
 simulate-seat = Seat
 simulate-bot = Bot
 simulate-games = Games
@@ -55,6 +56,7 @@ simulate-rate = Win rate
 simulate-interval = 95 % interval
 simulate-points = Points ± s.d.
 simulate-range = From–to
+simulate-axis-points = points
 simulate-shares = In the win rate, a victory shared by two counts as half a victory for each, and so on.
 simulate-ties = Shared victories: { $count } ({ $share })
 simulate-length = Length: { $mean } actions on average, standard deviation { $deviation }, from { $least } to { $most }
@@ -63,16 +65,18 @@ simulate-length = Length: { $mean } actions on average, standard deviation { $de
 
 arena-held = The ledger already held { $games } of these games.
 arena-goes-on = The same command goes on where this one stopped. What was played is kept in the ledger { $ledger }.
+arena-again = Stopped. The same command goes on with what the ledger holds.
 arena-against = Against
 arena-ahead = Ahead
 arena-rating = Rating
 arena-rating-note = Ratings by OpenSkill, mean ± deviation: the further apart, the more surely the better bot wins.
+arena-alike = { $one } and { $other } played alike in every game.
 arena-more = Decided: { $bot } wins more often than { $than }. The difference is { $value } percentage points (95 % interval: { $low } to { $high }).
 arena-less = Decided: { $bot } wins less often than { $than }. The difference is { $value } percentage points (95 % interval: { $low } to { $high }).
 arena-open = Not decided: whether { $bot } or { $than } wins more often. The difference is { $value } percentage points (95 % interval: { $low } to { $high }).
-arena-more-share = Decided: { $bot } wins more than { $than } of the games. It is { $value } (95 % interval: { $low } to { $high }).
-arena-less-share = Decided: { $bot } wins less than { $than } of the games. It is { $value } (95 % interval: { $low } to { $high }).
-arena-open-share = Not decided: whether { $bot } wins more than { $than } of the games. It is { $value } (95 % interval: { $low } to { $high }).
+arena-more-share = Decided: { $bot } wins more than { $than } of the games. Its share is { $value } (95 % interval: { $low } to { $high }).
+arena-less-share = Decided: { $bot } wins less than { $than } of the games. Its share is { $value } (95 % interval: { $low } to { $high }).
+arena-open-share = Not decided: whether { $bot } wins more than { $than } of the games. Its share is { $value } (95 % interval: { $low } to { $high }).
 arena-any-time = This interval takes into account that the run stops as soon as the matter is decided; those of the tables do not.
 arena-title = { $game }: which bot is stronger?
 arena-lead = Over { $games } games { $bot } did best: it won { $share } (95 % interval { $low } to { $high }).
@@ -86,7 +90,7 @@ arena-points = Points
 arena-points-note = How often a bot ended with so many points; the line is the mean.
 arena-seats = What a seat is worth
 arena-method = How this was found
-arena-intervals = The intervals hold the truth in 95 of 100 such reports. They are reckoned from rounds, not from games: a round is one deal of luck in all seatings, and only rounds have nothing to do with each other.
+arena-intervals = In 95 of 100 such reports an interval holds the truth; that is said of each alone. They are reckoned from rounds, not from games: a round is one deal of luck in all seatings, and only rounds have nothing to do with each other.
 arena-how = Setting { $setting }: rules { $rules }, box { $box }, seed { $seed }. Rounds: { $units }. Seatings in each: { $seatings }.
 
 ## heorot balance
@@ -106,23 +110,41 @@ balance-who = Seat 1 begins. All seats are played by bots: { $bots }.
 balance-scores = Points and length
 balance-scores-note = How often a seat ended with so many points; the line is the mean.
 balance-options = What options change
-balance-options-note = The change against the usual value, with the same luck. An asterisk marks what can hardly be chance.
+balance-options-note = How much each option changes, from the value before the arrow, which the games above have, to the one behind it, with the same luck. An asterisk marks what is surely not chance: the intervals hold for all { $count } changes together.
+balance-no-change = { $option }. That made no difference in any game: these bots play alike with it. Bots forget nothing, for example.
 balance-option = Option
+balance-measure = What
+balance-change = Change
 balance-length = Actions
 balance-points = Points
 balance-lead = Winner’s lead
-balance-ties = Shared victories
-balance-first = Seat 1 wins
+balance-ties = Shared victories, percentage points
+balance-first = Seat 1 wins, percentage points
 balance-things = What things are worth
-balance-things-note = How many points ahead of the others at the same table those ended who had to do with a thing. Where nobody chooses it, as with cards drawn, the thing is the cause; where somebody does, it can also be that one takes it when one is doing well. In the headings, … stands for the thing, and X for a player.
+balance-things-note = How many points ahead of the others at the same table those ended who had to do with a thing. The thing need not be the cause: whoever draws more has more of everything and is ahead anyway, and some things are chosen by those who are doing well. In the headings, … stands for the thing, and X for a player.
+balance-clear = Of { $all } things { $clear } surely stand out: 0 lies outside their intervals, which hold for all { $all } together.
+balance-unclear = So few games show nothing certain of any thing yet: try about { $games }.
+balance-only = Only these are shown here.
+balance-drawn = Their dots are full.
 # A heading that others have, too, with an example.
 balance-for-example = { $heading } (for example: { $thing })
-balance-left = { $count } in between are not drawn.
+balance-number = { $kind ->
+    [tile] tile { $number }
+   *[other] { $number }
+}
+balance-left = { $count ->
+    [one] { $count } other is not shown.
+   *[other] { $count } others are not shown.
+}
 balance-thing = Thing
 balance-ahead = Ahead
-balance-method = Bots played many games against each other. Seats, points and length are counted from these games. A thing is compared within each game in which some had to do with it and others had not, so that neither the luck of the table nor its length matters; things that did so in fewer than 30 games are left out. Options were tried one by one, with the same luck as the usual rules. Bots are not people: what is worth little to them can be worth much to somebody who knows what to do with it.
-balance-chance = The intervals hold the truth in 95 of 100 cases. Where there are many of them, a few must miss it by chance.
-balance-together = The seats are judged together. The intervals at the top of this page are therefore wider than those of the table: so wide that in 95 of 100 such reports no seat is said to have an advantage or a disadvantage that it has not.
+balance-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+balance-method = Bots played many games against each other. Seats, points and length are counted from these games. A thing is compared within each game in which some had to do with it and others had not, so that neither the luck of the table nor its length matters; things that did so in fewer than 30 games are left out. Options were tried one by one, with the same luck. Bots are not people: what is worth little to them can be worth much to somebody who knows what to do with it.
+balance-chance = In 95 of 100 such reports all intervals of the things hold the truth together, and likewise all of the options; of the intervals in the table of the seats each one alone.
+balance-together = The seats are judged together. The intervals at the beginning are therefore wider than those of the table, which hold for each seat alone: so wide that in 95 of 100 such reports no seat is said to have an advantage or a disadvantage that it has not.
 
 ## heorot play, serve
 

@@ -46,6 +46,7 @@ simulate-nothing = Les premières parties ne sont pas encore terminées : il n�
 simulate-anew = La même commande recommencera depuis le début.
 simulate-rotated = Chaque tirage est joué une fois dans chaque ordre des places, afin que la chance ne favorise personne.
 simulate-kept = Tout le monde garde sa place.
+simulate-luck-begins = Le sort décide qui commence. Des bots jouent à toutes les places : { $bots }.
 simulate-seat = Place
 # As in English.
 simulate-bot = Bot
@@ -56,6 +57,8 @@ simulate-rate = Taux
 simulate-interval = Intervalle à 95 %
 simulate-points = Score ± écart type
 simulate-range = De–à
+# As in English.
+simulate-axis-points = points
 simulate-shares = Dans le taux de victoire, une victoire partagée à deux compte pour une moitié à chacun, et ainsi de suite.
 simulate-ties = Victoires partagées : { $count } ({ $share })
 simulate-length = Durée : { $mean } coups en moyenne, écart type { $deviation }, de { $least } à { $most }
@@ -64,16 +67,18 @@ simulate-length = Durée : { $mean } coups en moyenne, écart type { $deviatio
 
 arena-held = Le registre contenait déjà { $games } de ces parties.
 arena-goes-on = La même commande reprendra là où celle-ci s’est arrêtée. Ce qui a été joué se trouve dans le registre { $ledger }.
+arena-again = Interrompu. La même commande reprendra avec ce que contient le registre.
 arena-against = Adversaire
 arena-ahead = Devant
 arena-rating = Cote
 arena-rating-note = Cotes OpenSkill, moyenne ± écart : plus elles diffèrent, plus le meilleur bot gagne sûrement.
+arena-alike = { $one } et { $other } ont joué de la même façon dans toutes les parties.
 arena-more = Tranché : { $bot } gagne plus souvent que { $than }. L’écart est de { $value } points de pourcentage (intervalle à 95 % : de { $low } à { $high }).
 arena-less = Tranché : { $bot } gagne moins souvent que { $than }. L’écart est de { $value } points de pourcentage (intervalle à 95 % : de { $low } à { $high }).
 arena-open = Pas encore tranché : on ne sait qui de { $bot } et de { $than } gagne le plus souvent. L’écart est de { $value } points de pourcentage (intervalle à 95 % : de { $low } à { $high }).
-arena-more-share = Tranché : { $bot } gagne plus de { $than } des parties. C’est { $value } (intervalle à 95 % : de { $low } à { $high }).
-arena-less-share = Tranché : { $bot } gagne moins de { $than } des parties. C’est { $value } (intervalle à 95 % : de { $low } à { $high }).
-arena-open-share = Pas encore tranché : on ne sait si { $bot } gagne plus de { $than } des parties. C’est { $value } (intervalle à 95 % : de { $low } à { $high }).
+arena-more-share = Tranché : { $bot } gagne plus de { $than } des parties. Sa part est de { $value } (intervalle à 95 % : de { $low } à { $high }).
+arena-less-share = Tranché : { $bot } gagne moins de { $than } des parties. Sa part est de { $value } (intervalle à 95 % : de { $low } à { $high }).
+arena-open-share = Pas encore tranché : on ne sait si { $bot } gagne plus de { $than } des parties. Sa part est de { $value } (intervalle à 95 % : de { $low } à { $high }).
 arena-any-time = Cet intervalle tient compte de ce que l’on s’arrête dès que la question est tranchée ; ceux des tableaux, non.
 arena-title = { $game } : quel bot est le plus fort ?
 arena-lead = Sur { $games } parties, { $bot } fait le mieux : { $share } de victoires (intervalle à 95 % de { $low } à { $high }).
@@ -87,13 +92,13 @@ arena-points = Points marqués
 arena-points-note = À quelle fréquence un bot a fini avec tant de points ; le trait est la moyenne.
 arena-seats = Ce que vaut une place
 arena-method = Comment cela a été établi
-arena-intervals = Les intervalles contiennent la vraie valeur dans 95 rapports sur 100. Ils sont calculés sur des manches, non sur des parties : une manche est un même tirage joué dans tous les ordres des places, et seules les manches sont indépendantes entre elles.
+arena-intervals = Dans 95 rapports sur 100, un intervalle contient la vraie valeur ; cela vaut pour chacun pris seul. Ils sont calculés sur des manches, non sur des parties : une manche est un même tirage joué dans tous les ordres des places, et seules les manches sont indépendantes entre elles.
 arena-how = Réglage { $setting } : règles { $rules }, boîte { $box }, graine { $seed }. Manches : { $units }. Ordres des places dans chacune : { $seatings }.
 
 ## heorot balance
 
 balance-trying = Essai des options de { $game }
-balance-title = { $game } : comment se joue-t-il ?
+balance-title = { $game } : quel jeu est-ce ?
 balance-more = Qui commence a l’avantage : la place 1 gagne { $share } des parties (intervalle à 95 % pour toutes les places à la fois : de { $low } à { $high }) ; { $fair } serait équitable.
 balance-less = Qui commence est désavantagé : la place 1 gagne { $share } des parties (intervalle à 95 % pour toutes les places à la fois : de { $low } à { $high }) ; { $fair } serait équitable.
 balance-seat-more = La place { $seat } est avantagée : elle gagne { $share } des parties (intervalle à 95 % pour toutes les places à la fois : de { $low } à { $high }) ; { $fair } serait équitable.
@@ -107,25 +112,46 @@ balance-who = La place 1 commence. Des bots jouent à toutes les places : { $bo
 balance-scores = Points et durée
 balance-scores-note = À quelle fréquence une place a fini avec tant de points ; le trait est la moyenne.
 balance-options = Ce que changent les options
-balance-options-note = Le changement par rapport à la valeur habituelle, avec la même chance. Un astérisque marque ce qui ne peut guère être dû au hasard.
+balance-options-note = Ce que change chaque option, de la valeur avant la flèche, celle des parties ci-dessus, à celle d’après, avec la même chance. Un astérisque marque ce qui n’est sûrement pas dû au hasard : les intervalles valent pour les { $count } changements à la fois.
+balance-no-change = { $option }. Cela n’a rien changé dans aucune partie : ces bots jouent de la même façon. Les bots n’oublient rien, par exemple.
 # As in English.
 balance-option = Option
+balance-measure = Quoi
+balance-change = Changement
 balance-length = Coups
 # As in English.
 balance-points = Points
 balance-lead = Avance
-balance-ties = Victoires partagées
-balance-first = Place 1 gagne
+balance-ties = Victoires partagées, points de pourcentage
+balance-first = Place 1 gagne, points de pourcentage
 balance-things = Ce que valent les choses
-balance-things-note = De combien de points ceux qui ont eu affaire à une chose ont devancé les autres à la même table. Là où personne ne la choisit, comme pour les cartes piochées, la chose est la cause ; là où l’on choisit, il se peut aussi qu’on la prenne quand tout va déjà bien. Dans les titres, … tient lieu de la chose, et X d’un joueur.
+balance-things-note = De combien de points ceux qui ont eu affaire à une chose ont devancé les autres à la même table. La chose n’en est pas forcément la cause : qui pioche plus a plus de tout et mène de toute façon, et certaines choses sont choisies par ceux pour qui tout va bien. Dans les titres, … tient lieu de la chose, et X d’un joueur.
+balance-clear = Sur { $all } choses, { $clear ->
+    [one] { $clear } se distingue
+   *[other] { $clear } se distinguent
+} sûrement : 0 est hors de l’intervalle, et les intervalles valent pour toutes les { $all } à la fois.
+balance-unclear = Si peu de parties ne montrent encore rien de sûr pour aucune chose : essayez-en environ { $games }.
+balance-only = Seul ce qui se distingue figure ici.
+balance-drawn = Ce qui se distingue a un point plein.
 # Un titre que d’autres ont aussi, avec un exemple.
 balance-for-example = { $heading } (par exemple : { $thing })
-balance-left = { $count } entre les deux ne sont pas dessinées.
+balance-number = { $kind ->
+    [tile] tuile { $number }
+   *[other] { $number }
+}
+balance-left = { $count ->
+    [one] { $count } autre n’est pas montrée.
+   *[other] { $count } autres ne sont pas montrées.
+}
 balance-thing = Chose
 balance-ahead = Avance
-balance-method = Des bots ont joué beaucoup de parties entre eux ; les places, les points et la durée en sont tirés. Une chose est comparée au sein de chaque partie où les uns y ont eu affaire et les autres non, afin que ni la chance de la table ni la durée ne comptent ; celles pour qui cela arrive dans moins de 30 parties sont omises. Les options ont été essayées une à une, avec la même chance que les règles habituelles. Les bots ne sont pas des gens : ce qui leur sert peu peut beaucoup servir à qui sait s’en servir.
-balance-chance = Les intervalles contiennent la vraie valeur dans 95 cas sur 100. Là où il y en a beaucoup, quelques-uns doivent la manquer par hasard.
-balance-together = Les places sont jugées ensemble. Les intervalles en tête de cette page sont donc plus larges que ceux du tableau : assez pour que, dans 95 rapports sur 100, aucune place ne soit dite avantagée ou désavantagée à tort.
+balance-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+balance-method = Des bots ont joué beaucoup de parties entre eux ; les places, les points et la durée en sont tirés. Une chose est comparée au sein de chaque partie où les uns y ont eu affaire et les autres non, afin que ni la chance de la table ni la durée ne comptent ; celles pour qui cela arrive dans moins de 30 parties sont omises. Les options ont été essayées une à une, avec la même chance. Les bots ne sont pas des gens : ce qui leur sert peu peut beaucoup servir à qui sait s’en servir.
+balance-chance = Dans 95 rapports sur 100, tous les intervalles des choses contiennent à la fois la vraie valeur, et de même tous ceux des options ; ceux du tableau des places, chacun pris seul.
+balance-together = Les places sont jugées ensemble. Les intervalles du début sont donc plus larges que ceux du tableau, qui valent pour chaque place prise seule : assez pour que, dans 95 rapports sur 100, aucune place ne soit dite avantagée ou désavantagée à tort.
 
 ## heorot play, serve
 

@@ -26,7 +26,7 @@ match-reconstructed = В печатных источниках этого нет
 match-figures = { $figures }; { $figure }
 # $box — название коробки, если она не обычная.
 match-box = Коробка: { $box }
-# $option — название настройки, $value — число или одно из двух слов ниже.
+# $option — название варианта правил, $value — число или одно из двух слов ниже.
 match-option = { $option }: { $value }
 value-off = нет
 value-on = да
