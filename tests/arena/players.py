@@ -59,6 +59,31 @@ def late(game: Game, edition: Edition, luck: Luck) -> Bot:
     raise ValueError("no seat will do")
 
 
+def wordy(game: Game, edition: Edition, luck: Luck) -> object:
+    """Says what it does as people say it."""
+    return lambda seen, actions: "f1"
+
+
+def lost(game: Game, edition: Edition, luck: Luck) -> object:
+    """Makes no player."""
+    return 3
+
+
+def hasty(game: Game, edition: Edition, luck: Luck) -> Bot:
+    """Plays as if it were one."""
+    return lambda seen: 3  # type: ignore[return-value]
+
+
+def leaving(game: Game, edition: Edition, luck: Luck) -> Bot:
+    """Ends the program."""
+    raise SystemExit(0)
+
+
+def plain(seen: Seen, actions: Sequence[int]) -> int:
+    """A player, and nothing that makes one."""
+    return actions[0]
+
+
 def mortal(game: Game, edition: Edition, luck: Luck) -> Bot:
     """Kills the process that it is in, once."""
     mark = Path(os.environ[MARK])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import subprocess
 import sys
 import time
@@ -108,3 +109,11 @@ def test_a_worker_with_other_rules_does_not_play() -> None:
     )
     with pytest.raises(HeorotError, match="other rules, bots or another Python"):
         play_there(met, "another", Task(0, 1, 2))
+
+
+def test_a_worker_that_cannot_load_a_bot_says_how_to_mend_that() -> None:
+    met = setting(4, "nowhere.my_bots:bot", "greedy")
+    said = "cannot be loaded: No module .*; start it where the bot lies: PYTHONPATH=. dask worker"
+    with pytest.raises(HeorotError, match=said) as caught:
+        play_there(met, "any", Task(0, 1, 2))
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)  # noqa: S301 (ours)

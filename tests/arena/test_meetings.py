@@ -89,9 +89,18 @@ def test_what_a_process_had_begun_when_it_died_is_played_by_another(
     assert played == Player(same).play(Task(0, 4, 2)).units.rows()
 
 
-def test_a_bot_that_cheats_is_named() -> None:
-    met = setting(f"{OWN}:cheat", "greedy")
-    with pytest.raises(HeorotError, match=r"players:cheat' has chosen -1, which is not legal"):
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("cheat", "players:cheat' has chosen -1, which is not legal"),
+        ("wordy", "players:wordy' has chosen 'f1'; actions are whole numbers"),
+        ("lost", r"players:lost' makes no player: expected a callable \(seen, actions\)"),
+        ("hasty", r"players:hasty' makes no player: expected a callable \(seen, actions\)"),
+    ],
+)
+def test_a_bot_that_does_what_it_may_not_is_named(bot: str, said: str) -> None:
+    met = setting(f"{OWN}:{bot}", "greedy")
+    with pytest.raises(HeorotError, match=said):
         Player(met).play(Task(0, 1, 2))
 
 
@@ -100,6 +109,7 @@ def test_a_bot_that_cheats_is_named() -> None:
     [
         ("clumsy", r"players:clumsy' has failed in .*players\.py, line \d+: IndexError: list"),
         ("late", r"players:late' has failed in .*players\.py, line \d+: ValueError: no seat will"),
+        ("leaving", r"players:leaving' has failed in .*players\.py, line \d+: SystemExit: 0"),
     ],
 )
 def test_a_bot_of_ones_own_that_fails_is_named_with_what_failed(bot: str, said: str) -> None:
@@ -138,6 +148,8 @@ def test_a_bot_is_known_by_what_it_does() -> None:
         (f"{OWN}:nobody", "cannot be loaded: module"),
         (":bot", "cannot be loaded: ValueError: Empty module name"),
         (f"{OWN}:MARK", "is no bot: expected a callable"),
+        (f"{OWN}:plain", r"is no bot: expected a callable \(game, edition, luck\)"),
+        ("my_bots", "one of your own is named package.module:name"),
     ],
 )
 def test_a_bot_that_there_is_not_is_told(text: str, said: str) -> None:

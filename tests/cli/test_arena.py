@@ -87,6 +87,31 @@ def test_a_run_stops_as_soon_as_it_is_decided_who_is_stronger() -> None:
     assert document("--games", "4", "--until", "0.99").verdict.verdict == "open"  # type: ignore[union-attr]
 
 
+def test_a_verdict_does_not_seem_to_contradict_itself() -> None:
+    words = ("--bots", "random,greedy", "--games", "400", "--until", "0.3")
+    text = told("arena", "hoard", *words)
+    (verdict,) = re.findall(r"wins less than (.*?)% of .* (\S+)% to (\S+)%", " ".join(text.split()))
+    target, low, high = map(float, verdict)
+    assert 0 <= low < high < target == 30
+
+
+def test_one_bot_alone_is_not_compared_with_itself() -> None:
+    text = told("arena", "hoard", "--bots", "greedy", "--games", "4")
+    assert "Luck decides who begins. Bots play in all seats: greedy." in text
+    assert "Every deal of luck" not in text
+    assert not re.search(r"^ ?greedy", text, re.MULTILINE)
+    page = told("arena", "hoard", "--bots", "greedy", "--games", "4", "--format", "html")
+    assert Speech("en").say("arena-wins") not in page
+    assert "did best" not in page
+
+
+def test_bots_that_played_alike_in_every_game_are_named() -> None:
+    words = ("--bots", "champion,greedy,random", "--players", "2", "--games", "12")
+    text = told("arena", "hoard", *words)
+    assert "champion and greedy played alike in every game." in text
+    assert text.count("alike") == 1
+
+
 def test_csv_has_a_row_for_each_seat_each_bot_and_all() -> None:
     rows = list(csv.DictReader(io.StringIO(told("arena", "hoard", "--games=4", "--format=csv"))))
     assert [(row["group"], row["name"]) for row in rows] == [
@@ -159,12 +184,16 @@ def test_the_page_needs_nothing_else(language: str) -> None:
     [
         (("--until", "2"), "--until: expected decided, or a share between 0 and 1"),
         (("--until", "soon"), "--until: expected decided, or a share between 0 and 1"),
-        (("--bots", "greedy", "--until", "decided"), "asks which of two bots is stronger"),
+        (("--bots", "greedy", "--until", "decided"), "--until decided compares bots: name two"),
+        (("--bots", "greedy,greedy", "--until", "0.6"), "--until 0.6 compares bots: name two"),
         (("--bots", "greedy,nobody"), "no bot 'nobody'"),
         (("--bots", "random.bots"), "no bot 'random.bots'"),
         (("--players", "9"), "hoard is for 2 to 4 players, not 9"),
         (("--games", "0"), "--games: expected 1 to"),
-        (("--ledger", "/dev/null/no"), "the ledger cannot be used"),
+        (("--ledger", "/dev/null/no"), "there is no folder /dev/null"),
+        (("--ledger", "/nosuch/dir/x.db"), "there is no folder /nosuch/dir"),
+        (("--ledger", __file__), "not a ledger of the arena, or one of another version\n"),
+        (("--bots", "greedy,my_bots"), "one of your own is named package.module:name"),
     ],
 )
 def test_what_cannot_be_is_told(words: tuple[str, ...], said: str) -> None:
@@ -182,6 +211,26 @@ def interrupt(monkeypatch: pytest.MonkeyPatch, after: int) -> None:
         return simulate_some(*args, **options)
 
     monkeypatch.setattr(Interpreted, "simulate", interrupted)
+
+
+@pytest.mark.parametrize("command", ["arena", "balance", "simulate"])
+def test_ctrl_c_while_a_command_only_begins_tells_what_the_same_one_will_do(
+    command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Setting, "__post_init__", interrupted)
+    stopped = heorot(command, "hoard", *(["--players", "2"] if command == "simulate" else []))
+    assert (stopped.exit_code, stopped.stdout) == (1, "")
+    assert stopped.stderr.startswith(
+        ("Stopped. The same command goes on", "The same command begins")
+    )
+
+
+def test_what_the_ledger_has_is_reported_without_a_cluster() -> None:
+    found = document("--games", "4")
+    assert document("--games", "4", "--cluster", "tcp://127.0.0.1:9") == found
 
 
 @pytest.mark.parametrize(

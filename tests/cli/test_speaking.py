@@ -190,7 +190,7 @@ def test_a_language_before_the_command_is_that_of_the_command() -> None:
             "fr",
             "Valeur incorrecte pour '--players' : 'two' n’est",
         ),
-        ("new hoard --players 2 -o x=1", "ru", "--option 'x=1': у hoard нет настроек"),
+        ("new hoard --players 2 -o x=1", "ru", "--option 'x=1': у hoard нет вариантов правил"),
         ("new hoard --players 2 --start 3", "de", "kein Platz 3; die Plätze sind 1 bis 2"),
         ("new hoard --players 2 --box no", "fr", "no: ne peut être lu : fichier ou dossier introu"),
         ("verify no.saga", "ru", "Ошибка: no.saga: не читается: нет такого файла или папки"),

@@ -35,6 +35,14 @@ CREATE TABLE unit (
     PRIMARY KEY (setting, number)
 ) WITHOUT ROWID;
 """
+NO_LEDGER = "not a ledger of the arena, or one of another version"
+TOLD = (
+    "attempt to write a readonly database",
+    "database is locked",
+    "database or disk is full",
+    "unable to open database file",
+)
+"""What SQLite says is wrong, where that helps."""
 PATIENCE = 60.0
 """Seconds to wait for another program that writes."""
 
@@ -52,7 +60,10 @@ class Ledger:
         self._setting = setting
         self._turns = len(setting.seatings)
         with self._told():
-            path.parent.mkdir(parents=True, exist_ok=True)
+            if path == default_ledger():
+                path.parent.mkdir(parents=True, exist_ok=True)
+            elif not path.parent.is_dir():
+                raise BadFile(str(path), "there is no folder {folder}", folder=str(path.parent))
             self._file = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
             self._open()
 
@@ -62,8 +73,7 @@ class Ledger:
             (version,) = self._file.execute("PRAGMA user_version").fetchone()
             (tables,) = self._file.execute("SELECT count(*) FROM sqlite_master").fetchone()
             if version != (FORMAT if tables else 0):
-                problem = "not a ledger of the arena, or one of another version"
-                raise BadFile(str(self._path), problem)
+                raise BadFile(str(self._path), NO_LEDGER)
             if not tables:
                 for statement in SCHEMA.split(";\n"):
                     self._file.execute(statement)
@@ -148,5 +158,15 @@ class Ledger:
         try:
             yield
         except (OSError, sqlite3.Error) as error:
+            if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB:
+                raise BadFile(str(self._path), NO_LEDGER) from error
             problem = "the ledger cannot be used: {problem}"
-            raise BadFile(str(self._path), problem, problem=str(error)) from error
+            raise BadFile(str(self._path), problem, problem=_said(error)) from error
+
+
+def _said(error: OSError | sqlite3.Error) -> str:
+    """What is wrong with a file, in words that are translated, or by its name."""
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    said = str(error)
+    return said if said in TOLD else getattr(error, "sqlite_errorname", type(error).__name__)

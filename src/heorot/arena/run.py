@@ -60,9 +60,10 @@ class Run:
         self._ratings = Ratings(setting.seatings)
         self._sequence: Sequence | None = None
         if until:
-            if until.share is None and len(self.tally.bots) < 2:
-                problem = "--until {word} asks which of two bots is stronger: name two"
-                raise HeorotError(problem, word=DECIDED)
+            is_alone = until.share is None or not setting.game.rivals_beside(setting.players)
+            if is_alone and len(self.tally.bots) < 2:
+                problem = "--until {text} compares bots: name two"
+                raise HeorotError(problem, text=until.text)
             self._sequence = Sequence(0.5 if until.share is None else until.share)
 
     @property

@@ -7,12 +7,14 @@ import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
+from numbers import Integral
 from traceback import extract_tb
 from typing import NamedTuple
 
 from heorot.arena.setting import Seating, Setting
 from heorot.arena.watching import Watch
 from heorot.bots import Bot
+from heorot.bots.specs import takes
 from heorot.core.documents import shown
 from heorot.core.errors import HeorotError
 from heorot.core.luck import Luck, keyed_luck, start_stream
@@ -69,9 +71,7 @@ def play_game(
         if len(choices) > 1:
             with _failures_of(seats[seat]):
                 action = bots[seat](setting.game.seen(s, seat), choices)
-            if action not in choices:
-                problem = "the bot {bot} has chosen {action}, which is not legal"
-                raise HeorotError(problem, bot=shown(seats[seat]), action=shown(action))
+            _check(seats[seat], action, choices)
         engine.apply(s, luck, action)
         if watch:
             watch.see(s.events)
@@ -81,6 +81,16 @@ def play_game(
     scores = [setting.game.score(box, s, one) for one in everybody]
     tiebreaks = [setting.game.tiebreak(box, s, one) for one in range(len(seats))]
     return Game(scores, tiebreaks + [0] * (len(everybody) - len(seats)), length)
+
+
+def _check(name: str, action: object, choices: Sequence[int]) -> None:
+    """Whether somebody's own bot has chosen one of these."""
+    problem = "the bot {bot} has chosen {action}, which is not legal"
+    if not isinstance(action, Integral):
+        problem = "the bot {bot} has chosen {action}; actions are whole numbers"
+    elif action in choices:
+        return
+    raise HeorotError(problem, bot=shown(name), action=shown(action))
 
 
 def _sit_down(setting: Setting, seats: Seating, number: int) -> Sequence[Bot]:
@@ -95,7 +105,11 @@ def _sit_down(setting: Setting, seats: Seating, number: int) -> Sequence[Bot]:
         secret = hashlib.sha256(players_key(setting.key) + b" seat %d" % seat).digest()
         luck = shared if spec.policy is not None else _luck(secret, number)
         with _failures_of(name):
-            bots.append(spec.sit_down(setting.game, setting.edition, luck))
+            bot = spec.sit_down(setting.game, setting.edition, luck)
+        if not takes(bot, 2):
+            problem = "{bot} makes no player: expected a callable (seen, actions)"
+            raise HeorotError(problem, bot=shown(name))
+        bots.append(bot)
     return bots
 
 
@@ -104,7 +118,7 @@ def _failures_of(name: str) -> Iterator[None]:
     """Whatever goes wrong in somebody's own bot is told with its name and its line."""
     try:
         yield
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         module, colon, _ = name.partition(":")
         if not colon:  # ours: that would be a bug
             raise

@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from typing import Any, cast
 
@@ -45,7 +46,8 @@ def parse_bot(text: str) -> Spec:
     name, at, argument = text.partition("@")
     kind = BOTS.get(name)
     if kind is None:
-        raise HeorotError(no_bot(name, BOTS))
+        problem = "{problem}; one of your own is named package.module:name"
+        raise HeorotError(problem, problem=no_bot(name, BOTS))
     sit_down = kind.sit_down
     if kind.argument is None:
         if at:
@@ -65,12 +67,12 @@ def _own(text: str, module: str, name: str) -> Spec:
     try:
         found: Any = import_module(module)
         sit_down = getattr(found, name)
-    except Exception as error:  # whatever happens in somebody's own file
+    except (Exception, SystemExit) as error:  # whatever happens in somebody's own file
         is_missing = isinstance(error, (ImportError, AttributeError))
         what = str(error) if is_missing else f"{type(error).__name__}: {error}"
         problem = "the bot {bot} cannot be loaded: {problem}"
         raise HeorotError(problem, bot=shown(text), problem=what[:200]) from error
-    if not callable(sit_down):
+    if not takes(sit_down, 3):
         problem = "{bot} is no bot: expected a callable (game, edition, luck) that makes one"
         raise HeorotError(problem, bot=shown(text))
 
@@ -79,3 +81,14 @@ def _own(text: str, module: str, name: str) -> Spec:
         return hashlib.sha256(b"\n".join(parts)).hexdigest()
 
     return Spec(text, cast("Callable[[Game, Edition, Luck], Bot]", sit_down), None, fingerprint)
+
+
+def takes(thing: Any, count: int) -> bool:
+    """Whether something can be called with so many arguments, as far as it tells."""
+    try:
+        signature(thing).bind(*range(count))
+    except TypeError:
+        return False
+    except ValueError:  # what is written in C may not tell
+        return callable(thing)
+    return True

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, closing, suppress
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -43,6 +44,25 @@ GAMES = click.option(
 )
 
 
+def stoppable(sentence: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A command that Ctrl-C ends with a sentence, also while it only begins."""
+
+    def made(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def run(**words: Any) -> None:
+            try:
+                command(**words)
+            except KeyboardInterrupt:
+                from heorot.i18n import Speech
+
+                click.echo(Speech(words["lang"]).say(sentence), err=True)
+                raise click.exceptions.Exit(1) from None
+
+        return run
+
+    return made
+
+
 @click.command()
 @GAME
 @click.option("--players", type=integer, help="How many play; default: as many as --seats names.")
@@ -65,6 +85,7 @@ GAMES = click.option(
 @OPTIONS
 @FORMAT
 @LANG
+@stoppable("simulate-anew")
 def simulate(
     game: str,
     players: int | None,
@@ -142,6 +163,7 @@ def simulate(
 @OPTIONS
 @FORMAT
 @LANG
+@stoppable("arena-again")
 def arena(
     game: str,
     bots: str,
@@ -206,6 +228,7 @@ def arena(
 @OPTIONS
 @FORMAT
 @LANG
+@stoppable("arena-again")
 def balance(
     game: str,
     players: int | None,
@@ -221,7 +244,7 @@ def balance(
     """Let bots play GAME, and report what it is like: seats, points, cards, options.
 
     Seat 1 begins. Each card, tile or space is worth what those who have to do with it are ahead of
-    the others at the same table; each option is compared with its usual value, with the same luck.
+    the others at the same table; what each option changes is told for the same luck.
     --format html writes an article with plots. What was played is kept in a ledger.
     """
     from dataclasses import replace

@@ -66,7 +66,8 @@ class SeatsOption(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         record = super().get_help_record(ctx)
-        return record and (record[0], f"{record[1]} Bots: {', '.join(self.bots())}.")
+        known = said(Sentence("Bots: {known}.", known=", ".join(self.bots())))
+        return record and (record[0], f"{record[1]} {known}")
 
 
 class BotsOption(SeatsOption):
