@@ -10,6 +10,7 @@ from tests.match.tables import ANN, table
 
 from heorot.bots.advice import Advice, Course, Future, Outlook, advise, advise_seen
 from heorot.bots.reasons import line, reasons
+from heorot.core.errors import HeorotError, NotAsked
 from heorot.core.game import Game, Seen
 from heorot.core.luck import open_luck
 from heorot.core.rule import rule
@@ -56,6 +57,20 @@ def test_advice_depends_on_nothing_that_its_seat_cannot_know(name: str) -> None:
     assert {one.action for one in first.outlooks} <= set(legal)
     assert len(first.outlooks) in {1, 2, 3}
     assert all(0 <= one.ahead <= 1 for one in first.outlooks)
+
+
+def test_only_whoever_is_asked_gets_advice() -> None:
+    hall = table()
+    other = SeatIndex(1 - hall.waited_for[0])
+    with pytest.raises(NotAsked, match="is not asked now"):
+        advise(hall.chair(other), 0.01)
+
+
+@pytest.mark.parametrize("seconds", [0, -1, 61, float("nan")])
+def test_advice_takes_some_time_and_not_too_long(seconds: float) -> None:
+    hall = table()
+    with pytest.raises(HeorotError, match="more than 0 and at most 60 seconds"):
+        advise(hall.chair(hall.waited_for[0]), seconds)
 
 
 @rule

@@ -14,10 +14,12 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from heorot.core.edition import Edition
+from heorot.core.errors import HeorotError, NotAsked
 from heorot.core.game import Game, Seen
 from heorot.core.luck import keyed_luck
+from heorot.core.seats import outside
 from heorot.core.words import NamedAction
-from heorot.engine.budget import Budget
+from heorot.engine.budget import LONGEST, Budget
 from heorot.engine.contract import may_cut
 from heorot.engine.interpreted import Interpreted, Records
 from heorot.engine.link import Linker, as_written
@@ -107,6 +109,13 @@ def advise(chair: Chair, seconds: float) -> Advice:
 
     What follows from the few best is then played out besides, which takes some tenths of a second.
     """
+    if not chair.is_asked:
+        raise NotAsked("seat {seat} is not asked now", seat=outside(chair.reader))
+    if not 0 < seconds <= LONGEST:
+        raise HeorotError(
+            "advice is thought about for more than 0 and at most {longest} seconds",
+            longest=int(LONGEST),
+        )
     budget, key = Budget(seconds=seconds), secrets.token_bytes(KEY_BYTES)
     return advise_seen(chair.game, chair.edition, chair.seen, chair.legal, budget, key)
 
