@@ -118,6 +118,16 @@ def test_of_equal_hands_the_leader_is_attacked() -> None:
     assert chosen(table) == "@3"
 
 
+@pytest.mark.parametrize("beginner", [1, 2, 3])
+def test_of_equal_others_it_attacks_who_is_next(beginner: int) -> None:
+    """Not whoever has the smallest number: seats would differ though the rules make none."""
+    seats = [["yellow ring", "blue mob"], ["yellow harp", "red mob"], ["purple ring", "orange mob"]]
+    seats[beginner - 1] = ["red knight", "blue unicorn"]
+    table = Table.at("playing", *seats, turn=beginner)
+    table.play("red knight", "nowizard")
+    assert chosen(table) == f"@{beginner % 3 + 1}"
+
+
 def test_no_knight_for_somebody_who_has_no_further_turn() -> None:
     seats = [{"hand": [], "laid": [*SMALL, "orange gems"]}, ["red knight", "blue unicorn"]]
     table = Table.at("playing", *seats, turn=2, start=1)

@@ -35,6 +35,7 @@ from heorot.games.hoard.rules.state import (
     PAYING,
     PLAYING,
     ROYAL,
+    SEATS,
     SHEPHERDESS,
     STEALING,
     THIEF,
@@ -106,7 +107,10 @@ def appeals(
             front = box.front[me.hand[me.chosen]]
             to_come = treasures_to_come(box, s)
             for k in range(n):
-                values[k] = target_appeal(box, s, seat, front, choices[k] - TARGET, to_come)
+                other = choices[k] - TARGET
+                values[k] = target_appeal(box, s, seat, front, other, to_come) * SEATS
+                # Of equal ones who is next: the numbers of seats mean nothing.
+                values[k] += (seat + s.player_count - other) % s.player_count
     elif s.phase == YIELDING or s.phase == TRIMMING:
         parting_appeals(box, s, me, me.picked, choices, n, values)
     elif s.phase == ANSWERING:
