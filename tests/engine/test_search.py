@@ -84,6 +84,19 @@ def test_a_lead_counts_by_the_chance_to_win_where_it_is_known_how_sure_it_is() -
     assert gain(5030.0, 5000.0, 30.0, 40) == 1, "it is decided: points count"
 
 
+@rule
+def everything(box: Any, s: Any) -> bool:
+    return True
+
+
+def test_what_is_about_something_just_given_is_left_to_good_sense() -> None:
+    """In leduc whoever decides again does so after somebody else: so that ends a tree as well."""
+    seen = position(LEDUC)
+    by_sense = found(replace(LEDUC, given=everything), seen, 200)
+    assert by_sense == found(replace(LEDUC, plans_ahead=False), seen, 200)
+    assert by_sense != found(LEDUC, seen, 200), "else the tree goes on"
+
+
 def test_luck_is_no_reason_to_leave_what_appeals_most() -> None:
     favourite, lucky, better = (
         Prospect(k, 30, worth, 0.1, 0.0) for k, worth in enumerate((0, 0.2, 0.3))

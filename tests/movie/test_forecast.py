@@ -8,7 +8,8 @@ from tests.movie.table import TWO, Table
 from heorot.core.luck import open_luck
 from heorot.engine.interpreted import Interpreted
 from heorot.games import load
-from heorot.games.movie.forecast import doubt, forecast, may_cut
+from heorot.games.movie.forecast import doubt, forecast, given, may_cut
+from heorot.games.movie.rules.choices import DRAW
 
 GAME = load("movie")
 
@@ -98,3 +99,14 @@ def test_a_cut_is_made_between_turns_and_the_last_forecast_is_the_score(box: str
             s, luck, GAME.greedy(engine.edition.box, seen, s.decider, luck, engine.choices(s))
         )
     assert [forecast(engine.edition.box, s, seat) for seat in range(3)] == engine.scores(s)
+
+
+@pytest.mark.parametrize(("box", "is_given"), [("standard", False), ("kingdoms", True)])
+def test_only_in_kingdoms_a_tile_drawn_is_placed_without_a_choice_that_tells_it(
+    box: str, is_given: bool
+) -> None:
+    engine, luck = Interpreted(GAME, GAME.load_box(box)), open_luck(4)
+    s = engine.new(2, luck)
+    assert not given(engine.edition.box, s)
+    engine.apply(s, luck, DRAW)
+    assert given(engine.edition.box, s) == is_given

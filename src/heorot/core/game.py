@@ -46,6 +46,9 @@ is drawn by luck at the moment somebody sees it.
   Else, or where it is 0, points count;
 - ``may_cut(box, s)``: whether this decision is a good place to look no further and trust the
   forecast. Else: every one is;
+- ``given(box, s)``: whether this decision is about what luck has just given, such as a tile drawn,
+  and its choices do not tell what that is. A tree of choices would take all that it may be for one
+  and the same, so this is left to good sense. Else: none is;
 - ``study(box, seen, games, seat, luck, choices, values)``: before it imagines anything, what `seat`
   learns from what the others did. ``seen[0]`` is redacted for it; what is written there into
   transient fields is found in every world. ``games[0]`` and ``games[1]`` are room for tables, the
@@ -199,6 +202,7 @@ class Game:
     forecast: Callable[..., int] | None = None
     doubt: Callable[..., int] | None = None
     may_cut: Callable[..., bool] | None = None
+    given: Callable[..., bool] | None = None
     study: Callable[..., None] | None = None
     belief: Callable[..., int] | None = None
     horizon: int = 20

@@ -52,6 +52,12 @@ def nobody_knows(box: Any, s: Any) -> int:
 
 
 @rule
+def never(box: Any, s: Any) -> bool:
+    """What luck has given shows in what may be done with it."""
+    return False
+
+
+@rule
 def learns_nothing(
     box: Any, seen: Any, games: Any, seat: int, luck: Any, choices: Any, values: Any
 ) -> None:
@@ -67,6 +73,7 @@ def always(box: Any, s: Any, seat: int, luck: Any) -> int:
 forecast: Callable[..., int] = Placeholder("forecast", usual=score)
 doubt: Callable[..., int] = Placeholder("doubt", usual=nobody_knows)
 may_cut: Callable[..., bool] = Placeholder("may_cut", usual=anywhere)
+given: Callable[..., bool] = Placeholder("given", usual=never)
 study: Callable[..., None] = Placeholder("study", usual=learns_nothing)
 belief: Callable[..., int] = Placeholder("belief", usual=always)
 

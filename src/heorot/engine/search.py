@@ -6,7 +6,7 @@ decide by simple good sense (`hand`, each by what it sees) until the game is ove
 sense. What others decide is no part of the tree: so nothing hidden is ever a key in it.
 
 What a game has to say to it is in its contract (`heorot.core.game`): `appeals`, `hand`, `forecast`,
-`doubt`, `may_cut`, `study`, `belief`, and the number of decisions it looks ahead, `horizon`.
+`doubt`, `may_cut`, `given`, `study`, `belief`, and how many decisions it looks ahead, `horizon`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from heorot.engine.contract import (
     belief,
     doubt,
     forecast,
+    given,
     hand,
     imagine,
     legal,
@@ -158,9 +159,10 @@ def search_many(
                 if decisions >= horizon and may_cut(box, world):
                     break
                 decisions += 1
-                if world.decider != seat:
+                is_own = world.decider == seat
+                if not is_own or (node > 0 and given(box, world)):
                     action = decide(box, games, lucks, choices, n, values)
-                    if not goes_on:
+                    if is_own or not goes_on:
                         node = NONE
                 else:
                     is_room = used < len(nodes) and depth < len(path)

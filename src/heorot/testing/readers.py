@@ -109,6 +109,8 @@ def check_foreseeing(case: Case, world: Any, reader: int) -> None:
         assert game.doubt(box, seen) >= 0, "a doubt is below nothing"
     if game.may_cut is not None:
         game.may_cut(box, world)
+    if game.given is not None and world.decider >= 0:
+        game.given(box, world)
     if game.belief is not None and reader >= 0:
         percent = game.belief(box, world, reader, luck_of_bot())
         assert 0 <= percent <= 100, f"{percent} of 100 worlds are believed"

@@ -7,7 +7,7 @@ from pathlib import Path
 from heorot.core.game import Game
 from heorot.core.view import Views
 from heorot.games.movie.box import COUNTS, read_box
-from heorot.games.movie.forecast import doubt, forecast, may_cut
+from heorot.games.movie.forecast import doubt, forecast, given, may_cut
 from heorot.games.movie.greedy import appeals
 from heorot.games.movie.habits import habits
 from heorot.games.movie.holds import faults
@@ -50,7 +50,9 @@ GAME = Game(
     forecast=forecast,
     doubt=doubt,
     may_cut=may_cut,
+    given=given,
     horizon=24,
+    plans_ahead=False,
     actions=ACTIONS,
     why_not=why_not,
     events=ARGUMENTS,

@@ -85,6 +85,12 @@ def may_cut(box: Box, s: State) -> bool:
 
 
 @rule
+def given(box: Box, s: State) -> bool:
+    """In Kingdoms a tile that was drawn is placed (M24); in movie it is chosen from the hand."""
+    return s.players[s.active].drawn > 0
+
+
+@rule
 def forecast(box: Box, s: State, seat: int) -> int:
     """The points, what one's figures would score now and may hope for, and the worth of the rest.
 
