@@ -286,4 +286,4 @@ def test_an_option_is_told_with_the_value_that_it_is_compared_with() -> None:
     met = replace(watched("beest", games=6), is_watched=False, options={"expeditions": 4})
     article = Article(Balance(met), Speech("en"))
     told = [article.option(effect) for effect, _ in variants(met)]
-    assert told == ["expeditions: 4 → 3", "expeditions: 4 → 5"]
+    assert told == ["expeditions: 4\xa0→ 3", "expeditions: 4\xa0→ 5"]

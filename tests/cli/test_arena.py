@@ -306,6 +306,21 @@ def test_a_bot_of_ones_own_is_found_in_the_current_folder(
     )
 
 
+def test_the_bot_of_the_guide_plays_as_it_stands_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
+    (bot,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    (command,) = re.findall(
+        r"^    heorot (arena hoard --bots my_bots:\S+ --games )", text, re.MULTILINE
+    )
+    (tmp_path / "my_bots.py").write_text(bot, "utf-8")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
+    monkeypatch.chdir(tmp_path)
+    assert "my_bots:hasty" in told(*command.split(), "2")
+
+
 @pytest.mark.parametrize(
     ("words", "bot"),
     [

@@ -98,7 +98,7 @@ class Article:
         """An option, with the value that it has in the games and the other one."""
         usual, other = (self._value(effect, one) for one in (effect.usual, effect.value))
         option = self.in_game.say(f"option-{effect.option}")
-        args = {"option": option, "value": f"{usual} → {other}"}
+        args = {"option": option, "value": f"{usual}\N{NO-BREAK SPACE}→ {other}"}
         return self.in_game.say("match-option", args)
 
     def _value(self, effect: Effect, value: int) -> str:
@@ -107,7 +107,9 @@ class Article:
 
     def no_change(self, effect: Effect) -> str:
         """That an option made no difference."""
-        return self.speech.say("balance-no-change", {"option": self.option(effect)})
+        option = self.option(effect)
+        args = {"option": option[:1].upper() + option[1:]}
+        return self.speech.say("balance-no-change", args)
 
     def about_options(self) -> str:
         """How to read what they change."""
