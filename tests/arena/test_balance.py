@@ -256,7 +256,7 @@ def test_what_surely_stands_out_is_said_and_if_nothing_does_after_how_many_games
     notes = {"removes\ttile:+1 boon": 9, "removes\ttile:+2 boon": -1, "removes\ttile:+3 boon": -1}
     show_balance(weighed(monkeypatch, 36, notes), Speech("en"))
     text = capsys.readouterr().out
-    assert "Of 3 things 1 surely stand" in text
+    assert "Of 3 things 1 surely stands out" in text
     assert re.search(r"tile \+1 .*\+10\.0 .* 12", text)
     assert "tile +2" not in text
     assert "2 others are not shown" in text

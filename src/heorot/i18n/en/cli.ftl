@@ -122,10 +122,13 @@ balance-ties = Shared victories, percentage points
 balance-first = Seat 1 wins, percentage points
 balance-things = What things are worth
 balance-things-note = How many points ahead of the others at the same table those ended who had to do with a thing. The thing need not be the cause: whoever draws more has more of everything and is ahead anyway, and some things are chosen by those who are doing well. In the headings, … stands for the thing, and X for a player.
-balance-clear = Of { $all } things { $clear } surely stand out: 0 lies outside their intervals, which hold for all { $all } together.
+balance-clear = Of { $all } things { $clear ->
+    [one] { $clear } surely stands
+   *[other] { $clear } surely stand
+} out: 0 lies outside the interval, and the intervals hold for all { $all } together.
 balance-unclear = So few games show nothing certain of any thing yet: try about { $games }.
-balance-only = Only these are shown here.
-balance-drawn = Their dots are full.
+balance-only = Only what stands out is shown here.
+balance-drawn = What stands out has a full dot.
 # A heading that others have, too, with an example.
 balance-for-example = { $heading } (for example: { $thing })
 balance-number = { $kind ->
