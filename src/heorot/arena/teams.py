@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from time import perf_counter
 from typing import NamedTuple, Protocol, Self
 
@@ -156,7 +157,8 @@ class Processes:
         )
 
     def submit(self, task: Task) -> None:
-        self._futures[self._pool.submit(_play, task)] = task
+        with _ctrl_c_ignored():  # processes that begin here leave it to this one from their start
+            self._futures[self._pool.submit(_play, task)] = task
 
     def finished(self) -> Iterator[Done]:
         done, _ = wait(self._futures, return_when=FIRST_COMPLETED)
@@ -188,6 +190,15 @@ class Processes:
         for process in multiprocessing.active_children():
             if process not in self._others:
                 process.kill()
+
+
+@contextmanager
+def _ctrl_c_ignored() -> Iterator[None]:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 _player: Player | None = None
