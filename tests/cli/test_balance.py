@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from pathlib import Path
 
 import msgspec
@@ -62,6 +63,16 @@ def test_the_article_is_told_in_every_language_and_needs_nothing_else(language: 
     assert titles[language] in text
     assert titles[language] in short
     assert "…" in short
+
+
+def test_an_option_that_changes_nothing_is_said_to_and_what_changes_has_an_interval() -> None:
+    text = " ".join(told(*WORDS).split())
+    memory = "Screens hide what the table must remember: on → off. That made no difference"
+    assert memory in text
+    assert re.search(r"advanced game with treasure episodes: off → on What Change .* … ", text)
+    assert "for all 15 changes together" in text
+    assert "Seat 1 begins. All seats are played by bots: greedy." in text
+    assert "Every deal of luck" not in text
 
 
 def test_a_game_without_options_has_no_effects(tmp_path: Path) -> None:
