@@ -15,6 +15,19 @@ WATCH = """() => {
         return plain.apply(this, given);
     };
 }"""
+UNCUT = """() => {
+    const isUncut = (one) => one === document.body ||
+        (getComputedStyle(one).overflow === "visible" && isUncut(one.parentElement));
+    window.cut = [];
+    const plain = Element.prototype.animate;
+    Element.prototype.animate = function (steps, ...given) {
+        const goes = steps.some((step) => "transform" in step);
+        const isFree = getComputedStyle(this).position === "fixed" || isUncut(this.parentElement);
+        if (goes) window.cut.push(!isFree);
+        return plain.call(this, steps, ...given);
+    };
+}"""
+"""Notes of all that travels whether something around it may cut it off."""
 ASKED = "choice => document.querySelector(choice)"
 TURNS = 6
 
@@ -64,3 +77,14 @@ def test_a_thing_is_dragged_to_where_it_goes(come: Come) -> None:
     )
     guest.page.mouse.up()
     guest.page.locator("[data-word*='piece:'][data-word*='square:c3']").wait_for()
+
+
+def test_a_tile_on_its_way_to_the_hand_is_not_cut_off(come: Come) -> None:
+    guest = come(rolls=True, moves=True)
+    guest.open_table("movie")
+    guest.page.wait_for_function(ASKED, arg=CHOICE)
+    guest.page.evaluate(UNCUT)
+    guest.page.locator("button.pool").click()
+    guest.page.wait_for_function("() => window.cut.length > 0")
+    assert guest.page.evaluate("window.cut") == [False]
+    guest.page.locator("section.hand [inert]").wait_for(state="detached")

@@ -134,18 +134,21 @@ export class Motion {
   }
 
   private travel(way: Way): void {
-    const thing = way.isGone ? likeness(way) : way.thing;
+    const isCut = !way.isGone && isCutOff(way);
+    const thing = way.isGone || isCut ? likeness(way) : way.thing;
     const [x, y] = [way.from.x - way.to.x, way.from.y - way.to.y];
     const size = way.to.width > 0 ? way.from.width / way.to.width : 1;
     const away = way.isGone ? { transform: `translate(${-x}px, ${-y}px) scale(0.6)`, opacity: 0 } : {};
     const here = { transform: "none", opacity: 1 };
     const there = { transform: `translate(${x}px, ${y}px) scale(${Math.min(2, Math.max(0.5, size))})`, opacity: 0.6 };
     const steps = way.isGone ? [here, away] : [{ ...there, transformOrigin: "0 0" }, { ...here, transformOrigin: "0 0" }];
+    const unseen = isCut ? way.thing.animate([{ opacity: 0 }, { opacity: 0 }], TRAVEL) : null;
     const animation = thing.animate(steps, TRAVEL);
     this.running.add(animation);
     animation.onfinish = animation.oncancel = () => {
       this.running.delete(animation);
-      if (way.isGone) thing.remove();
+      unseen?.cancel();
+      if (isCut || way.isGone) thing.remove();
     };
   }
 }
@@ -155,17 +158,31 @@ const drawnAs = (words: readonly string[]): string[] => [...words, ...words.map(
 
 const wordsOf = (told: readonly Sentence[]): Set<string> => new Set(told.flatMap((one) => drawnAs(one.words)));
 
-/** Of what is gone a likeness, laid over everything, where it was. */
+/** Whether something around the place where it goes would cut off the way there. */
+function isCutOff(way: Way): boolean {
+  for (let around = way.thing.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const edge = around.getBoundingClientRect();
+    const { left, right, top, bottom } = way.from;
+    if (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom) return true;
+  }
+  return false;
+}
+
+/** Of what is gone a likeness where it was, or else where it will be: nothing around it cuts that off. */
 function likeness(way: Way): HTMLElement {
-  const copy = way.thing;
+  const copy = way.isGone ? way.thing : (way.thing.cloneNode(true) as HTMLElement);
+  const at = way.isGone ? way.from : way.to;
   copy.removeAttribute("data-word");
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   Object.assign(copy.style, {
     position: "fixed",
-    ...{ left: `${way.from.x}px`, top: `${way.from.y}px`, width: `${way.from.width}px`, height: `${way.from.height}px` },
+    ...{ left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px` },
     ...{ margin: "0", zIndex: "50", pointerEvents: "none" },
   });
-  document.body.append(copy);
+  (way.isGone ? document.body : (way.thing.parentElement ?? document.body)).append(copy);
+  const { x, y } = copy.getBoundingClientRect();
+  Object.assign(copy.style, { left: `${2 * at.x - x}px`, top: `${2 * at.y - y}px` }); // where something turned is around it
   return copy;
 }
