@@ -6,6 +6,7 @@ import pytest
 
 from e2e.conftest import Come
 from e2e.guest import PHONE, Guest
+from e2e.moments import come_to_the_end
 from e2e.playing import is_asked
 from e2e.screens import GAMES
 
@@ -55,3 +56,19 @@ def test_the_end_of_the_turn_is_in_sight_beside_many_choices(come: Come) -> None
             break
         guest.choices.first.click()
     assert ends.evaluate(IS_IN_SIGHT)
+
+
+def test_when_it_is_over_the_whole_board_is_seen(come: Come) -> None:
+    guest = come(size=PHONE)
+    come_to_the_end(guest, "movie", "kingdoms", 2)
+    hidden = "board => board.scrollHeight - board.clientHeight"
+    assert guest.page.locator("section.board").evaluate(hidden) <= 0
+
+
+def test_what_it_would_come_to_now_is_said(come: Come) -> None:
+    guest = come(size=PHONE, rolls=True)
+    guest.open_table("movie", "kingdoms")
+    assert is_asked(guest)
+    label = guest.page.locator(".standings .head")
+    assert label.inner_text() == "If it ended now"
+    assert label.evaluate(IS_IN_SIGHT)
