@@ -29,6 +29,8 @@ export interface TableStore {
   isFresh(words: readonly string[]): boolean;
   /** Whether it belongs to what a hint thinks best; nobody is advised where nothing can be asked. */
   isAdvised?(words: readonly string[]): boolean;
+  /** Whether a board still shows what has happened: until then nothing is to be done. */
+  isWatching?: boolean;
   touch(words: readonly string[]): void;
   /** A thing is lifted: what it can be laid on lights up. */
   hold(words: readonly string[]): void;
@@ -78,6 +80,7 @@ export class LiveTable implements TableStore {
   /** The step of the dice that waits for me to press. */
   dice = $state<"" | "commit" | "reveal">("");
   isSending = $state(false);
+  isWatching = $state(false);
   isAskingUndo = $state(false);
   isAskingRematch = $state(false);
   moved = $state("");
@@ -128,7 +131,7 @@ export class LiveTable implements TableStore {
   }
 
   get isMyTurn(): boolean {
-    return (this.now?.is_asked ?? false) && !this.isPlayedByBot;
+    return (this.now?.is_asked ?? false) && !this.isPlayedByBot && !this.isWatching;
   }
 
   get isPlayedByBot(): boolean {

@@ -262,6 +262,16 @@ test("what a hint thinks best is marked until the question is another one", () =
   expect(store.hint).toBe(null);
 });
 
+test("while a board still shows what has happened nothing can be touched", () => {
+  FakeSocket.last.say(table(asked("r1")));
+  store.isWatching = true;
+  expect([store.isMyTurn, store.isLit(["card:a"])]).toEqual([false, false]);
+  store.touch(["card:a"]);
+  expect(FakeSocket.last.heard("act")).toBeUndefined();
+  store.isWatching = false;
+  expect([store.isMyTurn, store.isLit(["card:a"])]).toEqual([true, true]);
+});
+
 test("a hint that is lost with the line can be asked for again", () => {
   FakeSocket.last.say(table(asked("r1")));
   store.advise();
