@@ -115,7 +115,7 @@ export interface Player {
   known?: Known | null;
 }
 
-/** Tokens of a sort and value. */
+/** Tokens of a sort and value, and whose they are: ``token:1 fame``, ``seat:2``. */
 export interface Tokens {
   words: string[];
   count?: number;
@@ -148,7 +148,7 @@ export interface Hand {
   matches?: boolean;
 }
 
-/** Tokens of one's own. */
+/** Tokens of one's own: ``token:1 fame`` alone. */
 export interface Purse {
   words: string[];
   count?: number;

@@ -212,8 +212,8 @@ def _cards_with(word: str, kind: int, count: int) -> view.Cards:
 
 
 @cache
-def _some_tokens(name: str, count: int) -> view.Tokens:
-    return view.Tokens(words=(f"token:{name}",), count=count)
+def _tokens_of(seat: int, name: str, count: int) -> view.Tokens:
+    return view.Tokens(words=(f"token:{name}", *SEAT_WORDS[seat]), count=count)
 
 
 @cache
@@ -239,7 +239,7 @@ def _player(s: State, seat: int, is_open: bool) -> view.Player:
         face_down=me.down,
         has_bid=is_bidding and (seat - s.start) % s.player_count < s.acted,
         laid=_cards(me.laid, "action:take_back"),
-        shown=_shown(me) if is_auction else (),
+        shown=_shown(me, seat) if is_auction else (),
         total=me.total,
         rank=0 if is_auction else me.rank,
         is_out=is_auction and me.rank > 0,
@@ -252,10 +252,10 @@ def _player(s: State, seat: int, is_open: bool) -> view.Player:
     )
 
 
-def _shown(me: Player) -> tuple[view.Tokens, ...]:
+def _shown(me: Player, seat: int) -> tuple[view.Tokens, ...]:
     """Treasure in an auction, the largest first."""
     return tuple(
-        _some_tokens(names[at], row[at])
+        _tokens_of(seat, names[at], row[at])
         for row, names in ((me.bid_treasure, TREASURE_TOKENS), (me.bid_alliance, ALLIANCE_TOKENS))
         for at in reversed(range(len(row)))
         if row[at]
@@ -266,7 +266,7 @@ def _known(s: State, seat: int) -> view.Known:
     me = s.players[seat]
     return view.Known(
         cards=_cards(me.known, *SEAT_WORDS[seat]),
-        tokens=tuple(_some_tokens(*one) for one in _tokens(me, me.shown)),
+        tokens=tuple(_tokens_of(seat, *one) for one in _tokens(me, me.shown)),
         points=points_with(s, seat, me.shown),
         treasure=treasure_value(me, me.shown),
     )

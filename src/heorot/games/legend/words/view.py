@@ -91,7 +91,7 @@ class Cards(Thing, frozen=True, kw_only=True):
 
 
 class Tokens(Thing, frozen=True, kw_only=True):
-    """Tokens of a sort and value."""
+    """Tokens of a sort and value, and whose they are: ``token:1 fame``, ``seat:2``."""
 
     count: int = 1
 
@@ -184,7 +184,7 @@ class Hand(Cards, frozen=True, kw_only=True):
 
 
 class Purse(Tokens, frozen=True, kw_only=True):
-    """Tokens of one's own."""
+    """Tokens of one's own: ``token:1 fame`` alone."""
 
     chosen: int = 0
     """Of them, to be given."""
